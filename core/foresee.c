@@ -64,15 +64,46 @@ static bool comes_to_blows(const struct pet_game *game, const void *before, cons
 	return seat_of_side(game, after, b, 0) == seat;
 }
 
+/* Of the answers to the question that a move has led into, the one that counts most. */
+static void count_best(const struct pet_game *game, const void *asked, uint8_t seat,
+		       struct pet_foresight *out)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	pet_move list[PET_MOVES_MAX];
+	struct pet_tally then[PET_TALLY_MAX];
+	int n = pet_game_legal(game, asked, list);
+	out->ways = n > 1;
+	for (int i = 0; i < n; i++) {
+		memcpy(state, asked, game->state_bytes);
+		pet_foresee_play(game, state, seat, list[i]);
+		game->tally(state, seat, then);
+		if (i == 0 || then->value > out->after->value)
+			memcpy(out->after, then, sizeof then);
+	}
+}
+
+/* What the move changes in the numbers of the seat. */
+static void count(const struct pet_game *game, const void *before, const void *after, uint8_t seat,
+		  struct pet_foresight *out)
+{
+	out->rows = game->tally(before, seat, out->before);
+	if (pet_game_asked(after) == seat && !pet_game_node(game, after)->quiet)
+		count_best(game, after, seat, out);
+	else
+		game->tally(after, seat, out->after);
+}
+
 void pet_foresee(const struct pet_game *game, const void *state, uint8_t seat, pet_move m,
 		 struct pet_foresight *out)
 {
 	_Alignas(64) unsigned char after[PET_STATE_MAX];
 	*out = (struct pet_foresight){ 0 };
-	if (!game->battle && !game->warn)
+	if (!game->battle && !game->warn && !game->tally)
 		return;
 	memcpy(after, state, game->state_bytes);
 	pet_foresee_play(game, after, seat, m);
+	if (game->tally)
+		count(game, state, after, seat, out);
 	out->fights = comes_to_blows(game, state, after, seat, &out->battle);
 	out->warned = game->warn && game->warn(state, after, m, &out->warning);
 	if (out->warned || !out->fights || out->battle.strength[0] >= out->battle.strength[1])

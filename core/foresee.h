@@ -20,6 +20,11 @@ struct pet_foresight {
 	struct pet_battle battle; /* side 0 is always the seat's own */
 	bool warned;
 	struct pet_warning warning;
+	/* Where the game counts: the seat's numbers before and after. A move that only begins an
+	 * action is counted with the best way to go on, if there are several (ways). */
+	int rows;
+	bool ways;
+	struct pet_tally before[PET_TALLY_MAX], after[PET_TALLY_MAX];
 };
 
 /* Prepares a state of PET_STATE_MAX bytes to play from. */

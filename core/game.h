@@ -264,6 +264,14 @@ struct pet_eval_term {
 };
 enum { PET_TERMS_MAX = 32 };
 
+/* A number of a seat that everybody may know, in figures: its token, its name (a message id) and
+ * its value. */
+struct pet_tally {
+	const char *token, *name;
+	int32_t value;
+};
+enum { PET_TALLY_MAX = 10 };
+
 /* One input of a learned judgement, about one seat. Values are clamped to the range. */
 struct pet_feature {
 	const char *token; /* "hunt_free": for training reports */
@@ -415,6 +423,11 @@ struct pet_game {
 	unsigned (*price)(const void *pub, pet_move m);
 	unsigned (*purse)(const void *pub, uint8_t who);
 	const char *money;
+
+	/* Optional, for games that are won by points. What the seat would score if the game ended now,
+	 * then what that is made of and what else it owns; always the same rows. Returns their
+	 * count. */
+	int (*tally)(const void *pub, uint8_t seat, struct pet_tally out[PET_TALLY_MAX]);
 
 	/* Optional. A loss caused by a legal move of the current question; after: the position it
 	 * leads to (foresee.h). Battles against a stronger side are detected without it. */

@@ -88,6 +88,48 @@ static void put_foresight(const struct pet_game *game, const void *pub,
 	}
 }
 
+/* What a move changes in the numbers of its seat. */
+static void put_change(const struct pet_foresight *seen, uint8_t lang, struct pet_json *j)
+{
+	if (!seen->rows)
+		return;
+	pet_json_key(j, "brings");
+	pet_json_open(j, '[');
+	for (int i = 0; i < seen->rows; i++) {
+		const struct pet_tally *was = &seen->before[i], *is = &seen->after[i];
+		if (was->value == is->value)
+			continue;
+		pet_json_open(j, '{');
+		pet_json_key_string(j, "id", is->token);
+		pet_json_key_string(j, "label", pet_text_tr(lang, is->name));
+		pet_json_key_number(j, "from", was->value);
+		pet_json_key_number(j, "to", is->value);
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, ']');
+	pet_json_key_bool(j, "at_best", seen->ways);
+}
+
+/* {"s1":{"total":52,"gold":19}}: where the game counts. */
+static void put_tally(const struct pet_game *game, const void *pub, struct pet_json *j)
+{
+	struct pet_tally row[PET_TALLY_MAX];
+	if (!game->tally)
+		return;
+	pet_json_key(j, "tally");
+	pet_json_open(j, '{');
+	for (unsigned seat = 0; seat < ((const struct pet_flow *)pub)->seats; seat++) {
+		int n = game->tally(pub, (uint8_t)seat, row);
+		char token[4] = { 's', (char)('1' + seat), 0 };
+		pet_json_key(j, token);
+		pet_json_open(j, '{');
+		for (int i = 0; i < n; i++)
+			pet_json_key_number(j, row[i].token, row[i].value);
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, '}');
+}
+
 /* The members of a move's object: its token, parts and words. */
 static void put_move(const struct pet_game *game, const void *pub, uint8_t who, pet_move m,
 		     uint8_t lang, struct pet_json *j)
@@ -142,6 +184,7 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 	struct pet_foresight seen;
 	int count = pet_view_legal(game, v, out);
 	put_asked(game, v, line, lang, j);
+	put_tally(game, v.pub, j);
 	if (count > 0) {
 		if (game->price)
 			pet_json_key_number(j, "purse",
@@ -155,6 +198,7 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 			put_price(game, v.pub, out[i], lang, j);
 			pet_foresee(game, state, v.seat, out[i], &seen);
 			put_foresight(game, v.pub, &seen, lang, j);
+			put_change(&seen, lang, j);
 			pet_json_close(j, '}');
 		}
 		pet_json_close(j, ']');

@@ -103,6 +103,7 @@ const struct pet_game elysium_game = {
 	.price = el_price,
 	.purse = el_gold,
 	.money = N_("{n} gold"),
+	.tally = el_tally,
 	.warn = el_warn,
 	.cards = el_cards,
 };

@@ -105,6 +105,25 @@ struct el_score el_score(const struct el_pub *p, unsigned seat)
 	return s;
 }
 
+int el_tally(const void *pub, uint8_t seat, struct pet_tally out[PET_TALLY_MAX])
+{
+	const struct el_pub *p = pub;
+	const struct el_score s = el_score(p, seat);
+	const struct pet_tally row[] = {
+		{ "total", N_("points in all"), s.total },
+		{ "held", N_("victory points"), s.held },
+		{ "legends", N_("Legends"), s.legends },
+		{ "tiles", N_("bonus tiles"), s.tiles },
+		{ "chronos", N_("Chronos"), s.chronos },
+		{ "rank", N_("points for prestige"), s.prestige },
+		{ "citizens", N_("Citizens"), -s.citizens },
+		{ "gold", N_("gold in hand"), p->seat[seat].gold },
+		{ "prestige", N_("prestige"), p->seat[seat].pp },
+	};
+	memcpy(out, row, sizeof row);
+	return sizeof row / sizeof *row;
+}
+
 /* EL-11.51: highest total, then more gold; still tied: the win is shared. */
 void el_result(const void *pub, uint8_t share[PET_SEATS_MAX])
 {

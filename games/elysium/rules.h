@@ -214,6 +214,7 @@ int el_pile_worth(const struct el_pile *q);
 int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile);
 int el_prestige(const struct el_pub *p, unsigned seat);
 struct el_score el_score(const struct el_pub *p, unsigned seat);
+int el_tally(const void *pub, uint8_t seat, struct pet_tally out[PET_TALLY_MAX]);
 void el_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 
 /* ---- 12: effects ----------------------------------------------------------------------------- */

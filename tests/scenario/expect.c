@@ -1,4 +1,4 @@
-/* expect.c: asks, legal, only, illegal, costs, warns, choices, then, over, not over, wins, event. */
+/* expect.c: asks, legal, only, illegal, costs, warns, brings, choices, then, over, not over, wins, event. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -109,6 +109,34 @@ void do_warns(char *args)
 	}
 	if (strcmp(said, eq ? trim(eq + 1) : "none"))
 		fail("'%s' warns: %s", trim(args), said);
+}
+
+/* "total +2, gold -1": what changes, in the order of the game's rows; "at best" where there are several ways to go on. */
+void do_brings(char *args)
+{
+	settle();
+	_Alignas(64) unsigned char from[PET_STATE_MAX];
+	struct pet_foresight seen;
+	char said[256] = "", *eq = strchr(args, '=');
+	int n = 0;
+	if (!eq)
+		fail("brings MOVE = WHAT");
+	*eq = 0;
+	pet_move m = parse_move(trim(args));
+	uint8_t seat = pet_game_asked(state);
+	if (!pet_game_is_legal(game, state, m))
+		fail("'%s' is not legal", trim(args));
+	pet_foresee_from(game, pet_game_view(game, state, seat), from);
+	pet_foresee(game, from, seat, m, &seen);
+	for (int i = 0; i < seen.rows; i++)
+		if (seen.after[i].value != seen.before[i].value)
+			n += snprintf(said + n, sizeof said - (size_t)n, "%s%s %+d", n ? ", " : "",
+				      seen.after[i].token,
+				      seen.after[i].value - seen.before[i].value);
+	snprintf(said + n, sizeof said - (size_t)n, "%s%s", n ? "" : "nothing",
+		 seen.ways ? " at best" : "");
+	if (strcmp(said, trim(eq + 1)))
+		fail("'%s' brings: %s", trim(args), said);
 }
 
 void do_choices(char *args)

@@ -69,6 +69,7 @@ void do_not(char *args);
 void do_wins(char *args);
 void do_costs(char *args);
 void do_warns(char *args);
+void do_brings(char *args);
 
 /* ---- hidden.c: what a seat must not see ---- */
 

@@ -308,3 +308,17 @@ EL-8.30 EL-12.26  A Domain of Citizens alone has something to transfer
   do s1: transfer citizen; onto p1 ZEU-01
   then citizens.s1 0
   then pile.p1.card.2 citizen
+
+EL-8.2 EL-11.2 EL-9.3  What a transfer brings is told before it is made
+  given seats=2
+  stage bare
+  stage pile s1 ZEU-05
+  stage domain s1 ZEU-01 HEP-05 HEP-02
+  stage legends s1 3
+  set gold.s1 6
+  brings transfer ZEU-01 = total +2, legends +2, gold -1 at best
+  brings transfer HEP-02 = gold -1
+  brings end = nothing
+  do s1: transfer HEP-05
+  brings new = gold -2
+  brings onto p1 ZEU-05 = total +6, legends +2, tiles +4, gold -2

@@ -40,3 +40,26 @@ test('a hunt tells its chance before it begins and while it goes on', async ({ p
 	await expect(page.locator('.curtain--hunt')).toContainText(/slain in this hunt: \d+ %/);
 	await shot(page, 'hunt');
 });
+
+test('what writing a card brings stands on the card, on every Legend it may join, and in a sum with the way there', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked } = recorded('elysium', /^392 s1 transfer/);
+	await keepTable(page, { id: 'write', game: 'elysium', seats, bot: 'level:1', people: [asked], record, log: [] });
+	// the engine in the browser counts as the server's does
+	const sum = page.locator('.reckon'), card = page.locator('.domain [data-target="card:ARE-04"]');
+	await expect(sum).toContainText('If the game ended now');
+	await expect(sum.locator('.reckon__total')).toHaveText('points in all 40');
+	await expect(card.locator('.gain')).toHaveText('+2');
+	await card.hover();
+	await expect(sum).toContainText('at the best place');
+	await expect(sum.locator('.reckon__total')).toHaveText('points in all 40 → 42');
+	await expect(sum.locator('li').last()).toHaveText('gold in hand−1then 4');
+	await card.click();
+	// now every place says what it brings; what is pointed at is reckoned, with a dotted way
+	await expect(page.locator('.way path')).toHaveCount(1);
+	await expect(page.locator('.elysium .fan[data-lit] .gain').first()).toHaveText('+2');
+	await page.locator('[data-target="verb:new"]').focus();
+	await expect(sum).toContainText('begins a Legend');
+	await expect(sum).toContainText('no points yet');
+	await shot(page, 'reckon');
+});

@@ -1,10 +1,12 @@
 // A Legend as a fan: its cards, the places that are still missing, what it is and the bonus tile it holds.
 import { target } from '../../board/board';
+import { keyOf } from '../../choices';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { Coin } from '../../kit/parts';
 import { Sign } from '../../kit/sign';
 import { Slot } from './slot';
+import { Gain } from './sum';
 import { citizenLook, lookOf, pub, roman, shapeOf, type Design, type Pile } from './model';
 
 const worthOf = { level: [0, 0, 2, 4, 8, 12], family: [0, 0, 2, 6] }; // printed on the board (EL-11.2, EL-11.3)
@@ -37,7 +39,7 @@ export function Fan(d: { p: FaceProps; pile: Pile; known: Map<string, Design>; g
 			<p class="fan__told">
 				{tile && <Coin n={tile} small />}
 				<span>
-					{name}{!lone && ` · ${pile.cards.length}/${most}`}
+					{name}{!lone && ` · ${pile.cards.length}/${most}`} {lit && <Gain of={p.lit.get(keyOf('pile', pile.id))?.[0]} />}
 					<small>{lone ? t('scores from two on') : next ? t('{n} points, next {m}', { n: now, m: next }) : t('{n} points, complete', { n: now })}</small>
 				</span>
 			</p>

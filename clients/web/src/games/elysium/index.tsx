@@ -1,13 +1,14 @@
 // The face of Elysium; see src/face.ts.
 import { Card } from '../../cards/card';
-import type { Brief, Face, FaceProps, Phases, Scores } from '../../face';
+import type { Brief, Face, FaceProps, Phases } from '../../face';
 import { t } from '../../i18n';
 import { Dock, signs } from './dock';
 import { Glimpse } from './glimpse';
 import { glossary, hints } from './hints';
-import { designs, flowHas, lookOf, of, pub, roman, seatsOf } from './model';
+import { designs, flowHas, lookOf, of, pub, roman } from './model';
 import { Plate } from './plate';
 import { Rail, inOrder } from './rail';
+import { scores } from './scores';
 import { setup } from './setup';
 import { Stage } from './stage';
 
@@ -21,26 +22,6 @@ function phases(p: FaceProps): Phases {
 			{ label: t('Legends'), now: writing },
 			{ label: t('End of epoch'), now: flowHas(p, 'evening') },
 		],
-	};
-}
-
-// The final count stands in the last events: one says what Legends, tiles and Chronos brought, one prestige and Citizens.
-function scores(p: FaceProps): Scores {
-	const told = (name: string, seat: string) => p.log.flatMap(l => l.events).filter(e => e.event === name && e.who === seat).at(-1)?.args?.map(a => Number(a.value)) ?? [];
-	const row = (seat: string) => {
-		const [legends = 0, tiles = 0, chronos = 0] = told('score', seat), [prestige = 0, citizens = 0] = told('score-more', seat);
-		return [of(pub(p).vp, seat), legends, tiles, chronos, prestige, -citizens];
-	};
-	return {
-		sources: [
-			{ label: t('gained in play'), sign: 'i-points' },
-			{ label: t('Legends'), sign: 'i-legend' },
-			{ label: t('Bonus tiles'), sign: 'coin' },
-			{ label: t('Chronos'), sign: 'i-chronos' },
-			{ label: t('Prestige'), sign: 'i-prestige' },
-			{ label: t('Citizens'), sign: 'i-citizen' },
-		],
-		rows: Object.fromEntries(seatsOf(p).map(s => [s, row(s)])),
 	};
 }
 

@@ -9,7 +9,9 @@ import { t, tn } from '../../i18n';
 import './elysium.css';
 import { designs, domainOf, flowHas, lookOf, mine, movesOn, pilesOf, pub, seatsOf, usePlaces } from './model';
 import { QuestTiles } from './rail';
+import { scores } from './scores';
 import { Slot } from './slot';
+import { bestPlace, moveAt, Standing, Sum, Way } from './sum';
 import { Domain, Elysium, Purse } from './tableau';
 
 export function Stage(p: FaceProps) {
@@ -20,13 +22,18 @@ export function Stage(p: FaceProps) {
 	const writing = flowHas(p, 'writing');
 	const reached = reachesAgora(p);
 	const folded = writing && !reached;
+	const [pointed, point] = useState<string | undefined>();
+	const over = (e: Event) => folded && point((e.target as Element).closest<HTMLElement>('[data-lit]')?.dataset.target);
+	const move = folded && seat === own ? (moveAt(p, pointed) ?? bestPlace(p)) : undefined;
 	return (
-		<div class={`ely ${folded ? 'ely--write' : ''}`}>
+		<div class={`ely ${folded ? 'ely--write' : ''}`} onMouseOver={over} onMouseLeave={() => point(undefined)} onFocusIn={over}>
 			{!folded && <Agora {...p} />}
 			{!folded && <Quests {...p} />}
 			<Still later of={[p, seat]}>{() => <Domain p={p} seat={seat} large={folded} />}</Still>
 			<Still later of={[p, seat]}>{() => <Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />}</Still>
 			<Still later of={[p, seat]}>{() => <Elysium p={p} seat={seat} large={folded} />}</Still>
+			{folded && (move ? <Sum p={p} move={move} /> : <Standing p={p} seat={seat} scores={scores(p)} />)}
+			{move && <Way p={p} move={move} />}
 		</div>
 	);
 }

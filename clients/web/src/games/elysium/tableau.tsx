@@ -7,6 +7,7 @@ import { Emblem, Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
 import { Fan } from './fan';
 import { Slot } from './slot';
+import { Gain, gainOf } from './sum';
 import { citizen, citizenLook, designs, domainOf, lookOf, mine, of, pilesOf, pub, seatsOf } from './model';
 
 export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
@@ -20,12 +21,13 @@ export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
 				{all.map((id, i) => {
 					const twin = all.slice(0, i).filter(c => c === id).length; // for a unique key: a card that leaves must not take its twin with it
 					const design = known.get(id), look = design ? lookOf(p, design) : citizenLook();
-					const price = p.moves.find(m => m.verb === 'transfer' && m.args[0]?.value === id)?.price;
+					const move = p.moves.find(m => m.verb === 'transfer' && m.args[0]?.value === id), price = move?.price;
 					const used = !!design && !!q.used?.[id]?.includes(seat);
 					return (
-						<Slot key={`${id} ${twin}`} p={p} id={id} zone="domain" seat={seat} look={look} label={`${look.title}. ${t('Domain')}${used ? `. ${t('used')}` : ''}`} class={used ? 'spent' : ''} room={room} wide={d.large} of={`${price}`}>
+						<Slot key={`${id} ${twin}`} p={p} id={id} zone="domain" seat={seat} look={look} label={`${look.title}. ${t('Domain')}${used ? `. ${t('used')}` : ''}`} class={used ? 'spent' : ''} room={room} wide={d.large} of={`${price} ${gainOf(move)}`}>
 							{used && <span class="spent__mark" title={t('used')}><Sign id="ui-check" /></span>}
 							{price !== undefined && design && <span class="cost" title={t('costs {n} gold', { n: price })}><Sign id="i-gold" />{price}</span>}
+							<Gain of={move} />
 						</Slot>
 					);
 				})}
@@ -48,7 +50,7 @@ export function Elysium(d: { p: FaceProps; seat: string; large: boolean }) {
 				{piles.map(q => <Fan key={q.id} p={p} pile={q} known={known} ghosts={ghosts} room={room} wide={d.large} />)}
 				{fresh[0] && seat === p.view.question.asked && (
 					<button class="begin lit" data-lit="" data-target="verb:new" onClick={() => p.play(fresh[0]!)}>
-						<Sign id="i-transfer" />{t('new Legend')}
+						<Sign id="i-transfer" />{t('new Legend')}<Gain of={fresh[0]} />
 					</button>
 				)}
 				{!piles.length && !fresh.length && <p class="zone__empty">{t('Nothing is written yet')}</p>}
@@ -59,7 +61,7 @@ export function Elysium(d: { p: FaceProps; seat: string; large: boolean }) {
 
 // Between both: whose board this is, what the seat owns, and the other seats to look at.
 export function Purse(d: { p: FaceProps; seat: string; look: (seat: string) => void }) {
-	const { p, seat } = d, q = pub(p);
+	const { p, seat } = d, q = pub(p), worth = p.view.question.tally?.[seat]?.total;
 	const hit = target(p as never, 'seat', seat, p.name(seat));
 	return (
 		<div class="purse" data-seat={p.colour(seat)}>
@@ -70,6 +72,7 @@ export function Purse(d: { p: FaceProps; seat: string; look: (seat: string) => v
 				<Fact sign="i-points" label={t('victory points')} n={of(q.vp, seat)} kind="points" />
 				{(p.view.board.families ?? []).includes('ares') && <Fact sign="i-prestige" label={t('prestige')} n={of(q.pp, seat)} kind="prestige" />}
 			</ul>
+			{worth !== undefined && <span class="purse__worth">{t('would score {n} now', { n: worth })}</span>}
 			<span class="purse__seats" role="group" aria-label={t('Look at the board of')}>
 				{seatsOf(p).map(s => (
 					<button class="mark" data-seat={p.colour(s)} aria-pressed={s === seat} title={s === mine(p) ? t('your board') : p.name(s)} aria-label={t('The board of {name}', { name: p.name(s) })} onClick={() => d.look(s)}>
