@@ -18,6 +18,7 @@ interface Props {
 	at: number | undefined;
 	look: Look;
 	colour: FaceProps['colour'];
+	rounds?: readonly number[]; // the lines that began them
 }
 
 // Iterations per decision: a quick pass first, a deeper one on demand.
@@ -78,7 +79,7 @@ export function After(p: Props) {
 		<section class="after">
 			<h2>{t('How the game went')}</h2>
 			{!found && glance && <Curve {...p} found={glance} />}
-			{!found && part === null && <p>{t('Chances of all players over the game, turning points, luck, and moves that would have been better.')}</p>}
+			{!found && part === null && <p class="quiet">{t('Chances of all players over the game, turning points, luck, and moves that would have been better.')}</p>}
 			{part !== null ? (
 				<p class="buttons" role="status">
 					<progress aria-label={t('Judging the game')} max={1} value={part} /> {percent(part)}

@@ -66,15 +66,15 @@ export function Finale(d: Props) {
 		<section class="finale" aria-label={t('The game is over.')}>
 			<div class="finale__stage">
 				<svg viewBox="0 0 320 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><Rays x={160} y={190} n={32} colour="#fff3c9" opacity={0.16} /><Land /></svg>
-				<h2 class="result">{winners.length ? (winners.length > 1 ? t('{who} win', { who: names }) : t('{who} wins', { who: names })) : t('Nobody wins.')}</h2>
+				<h2 class="result">{!winners.length ? t('Nobody wins.') : winners.length > 1 ? t('{who} win', { who: names }) : winners[0]!.seat === p.table.you ? t('You win') : t('{who} wins', { who: names })}</h2>
 				{how && <p class="finale__how">{how}</p>}
 				<ol class="podium">
 					{places.map((x, i) => (
 						<li style={{ '--high': steps[i] + 'px', '--turn': i % 2 ? -i : i }} data-state={x.share > 0 ? 'won' : undefined}>
-							<span class="podium__who">{x.share > 0 && <Sign id="g-laurels" class="podium__wreath" />}<Mark colour={p.colour(face?.plays?.(p)[x.seat]?.[0] ?? x.seat)} size={x.share > 0 ? 84 : 58} /></span>
+							<span class="podium__who">{x.share > 0 && <Sign id="g-laurels" class="podium__wreath" />}<Mark colour={p.colour(face?.plays?.(p)[x.seat]?.[0] ?? x.seat)} size={x.share > 0 ? 96 : 62} /></span>
 							<b>{p.name(x.seat)}</b>
 							<div class="podium__block">
-								{x.points !== undefined ? <strong>{x.points}</strong> : x.races.map(r => <Pips have={r.have} need={r.need} label={r.label} sign={r.sign} />)}
+								{x.points !== undefined ? <strong>{x.points}</strong> : <Came races={x.races} />}
 								{x.share > 0 && x.share < 0.999 && <small>{Math.round(x.share * 100)} %</small>}
 							</div>
 						</li>
@@ -147,9 +147,14 @@ function Awards(d: Props) {
 	);
 }
 
+// What a row brought, as one bar under it; what was lost is not drawn.
+const gained = (row: number[]) => row.reduce((a, n) => a + Math.max(0, n), 0);
+const Bar = (d: { row: number[]; most: number }) => <i class="score__bar" aria-hidden="true">{d.row.map((n, i) => n > 0 && <i data-source={i} style={{ width: `${(100 * n) / d.most}%` }} />)}</i>;
+
 function Sources(d: Props & { places: Place[] }) {
 	const { p } = d, scores = d.face?.scores?.(p);
 	if (!scores) return <Ways {...d} />;
+	const most = Math.max(1, ...d.places.map(x => gained(scores.rows[x.seat] ?? [])));
 	return (
 		<section>
 			<h3 class="head">{t('Where the points came from')}</h3>
@@ -162,7 +167,7 @@ function Sources(d: Props & { places: Place[] }) {
 						const row = scores.rows[x.seat] ?? [];
 						return (
 							<tr aria-current={x.seat === p.table.you ? 'true' : undefined}>
-								<th scope="row"><span><Mark colour={p.colour(x.seat)} />{p.name(x.seat)}</span></th>
+								<th scope="row"><span><Mark colour={p.colour(x.seat)} />{p.name(x.seat)}</span><Bar row={row} most={most} /></th>
 								{row.map((n, i) => <td class={n > 0 && d.places.every(o => (scores.rows[o.seat]?.[i] ?? 0) <= n) ? 'best' : ''}>{n ? String(n).replace('-', '−') : '·'}</td>)}
 								<td>{x.points}</td>
 							</tr>
@@ -174,20 +179,30 @@ function Sources(d: Props & { places: Place[] }) {
 	);
 }
 
+// How far a seat has come: pictures of what it needs, figures where it may win in several ways.
+const Came = (d: { races: Race[] }) => <>{d.races.map(r => (d.races.length > 1 ? <span class="fact" title={`${r.label}: ${r.have} / ${r.need}`}><Sign id={r.sign} label={r.label} /> {r.have}/{r.need}</span> : <Pips have={r.have} need={r.need} label={r.label} sign={r.sign} />))}</>;
+
 // Games without points: how near everybody came by each way.
 function Ways(d: Props & { places: Place[] }) {
-	if (!d.places.some(x => x.races.length)) return null;
+	const { p, places } = d, ways = places[0]?.races ?? [];
+	if (!ways.length) return null;
 	return (
 		<section>
 			<h3 class="head">{t('How near they came')}</h3>
-			<ul class="finale__ways">
-				{d.places.map(x => (
-					<li>
-						<Mark colour={d.p.colour(d.face?.plays?.(d.p)[x.seat]?.[0] ?? x.seat)} /> <b>{d.p.name(x.seat)}</b>
-						{x.races.map(r => <span>{r.label} <Pips have={r.have} need={r.need} label={r.label} sign={r.sign} /></span>)}
-					</li>
-				))}
-			</ul>
+			<table class="score score--ways">
+				<thead><tr><td />{ways.map(r => <th scope="col"><Sign id={r.sign} /><span>{r.label}</span></th>)}</tr></thead>
+				<tbody>
+					{places.map(x => {
+						const colour = p.colour(d.face?.plays?.(p)[x.seat]?.[0] ?? x.seat);
+						return (
+							<tr aria-current={x.seat === p.table.you ? 'true' : undefined} data-seat={colour}>
+								<th scope="row"><span><Mark colour={colour} />{p.name(x.seat)}</span></th>
+								{x.races.map(r => <td class={r.have >= r.need ? 'best' : ''}>{r.have}/{r.need}<i class="came" style={{ '--part': Math.min(1, r.have / Math.max(1, r.need)) }} /></td>)}
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
 		</section>
 	);
 }

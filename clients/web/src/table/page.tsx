@@ -43,7 +43,7 @@ import { animate, remember } from '../board/moving';
 import { Away, useMissed } from './away';
 import { Curtain } from './curtain';
 import { halfMade, takenBack } from './lines';
-import { heldFor, sceneOf } from './scene';
+import { heldFor, sceneOf, roundsOf } from './scene';
 import { Alarm } from './plates';
 import { Plain, TabBar, type Tab } from './plain';
 
@@ -174,6 +174,7 @@ function TheTable(d: Props) {
 			remember(whole.current, `${table.id} ${line}`);
 		});
 	}, [line, turn, steps, log]);
+	const rounds = useMemo(() => (over ? roundsOf(face, live.log) : []), [over, face, live.log]);
 	const Stage = face?.Stage, Rail = face?.Rail, Theatre = face?.Theatre, Hand = face?.Hand;
 	const drawn = Stage && view.board;
 	return (
@@ -208,7 +209,7 @@ function TheTable(d: Props) {
 						<Tabs label={t('Story and chat')} now={side} go={setSide} tabs={[{ id: 'story', text: t('Story') }, ...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: live.chat }] : []), ...(over && at !== undefined ? [{ id: 'after' as const, text: t('Analysis') }] : [])]} />
 						{side === 'story' && <Still later of={[rest, face, plays, at, as, look]}>{() => <Story face={face} p={p} plays={plays} at={at} show={show} look={n => (n >= table.line ? look(undefined, as) : look(n, as))} />}</Still>}
 						{side === 'chat' && <Chat source={source} table={table} news={live.chat} />}
-						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} />}
+						{side === 'after' && over && at !== undefined && <After source={source} table={table} at={at} look={look} colour={p.colour} rounds={rounds} />}
 						<details class="words">
 							<summary>{t('The position in words')}</summary>
 							<pre class="describe" tabIndex={0}>{view.describe}</pre>
@@ -223,7 +224,7 @@ function TheTable(d: Props) {
 				>
 					{at !== undefined || over ? <Replay source={source} table={table} log={live.log} at={at} as={as} look={look} say={tell} /> : playing ? <Passing p={p} face={face} plays={plays} skip={skip} /> : undefined}
 				</Dock>
-				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p} source={source} say={tell} again={live.refresh}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} /></Finale>}
+				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p} source={source} say={tell} again={live.refresh}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} rounds={rounds} /></Finale>}
 				<TabBar now={tab} go={setTab} mine={mine} />
 			</main>
 			{guide && <guide.Layer view={view} table={table} places={face?.places ?? {}} said={answer.said} hush={() => answer.say(null)} rule={setRule} playing={playing} />}

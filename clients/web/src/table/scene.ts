@@ -27,6 +27,9 @@ type Told = Pick<Face, 'moments' | 'seatKinds'>;
 export function momentOf(face: Told | null, e: GameEvent): Moment | undefined {
 	return face?.moments?.[e.event]?.split(' ')[0] as Moment | undefined;
 }
+// The lines that began a round.
+export const roundsOf = (face: Told | null, log: readonly LogEntry[]) => standing(log).filter(l => l.events.some(e => momentOf(face, e) === 'round')).map(l => l.line);
+
 const signOf = (face: Told | null, e: GameEvent) => face?.moments?.[e.event]?.split(' ')[1];
 
 const numbers = (e: GameEvent) => (e.args ?? []).filter(a => a.kind === 'number').map(a => Number(a.value));
