@@ -14,6 +14,8 @@ for (const game of ['cyclades', 'legendary'])
 		const theatre = page.getByRole('region', { name: /^Battle: / });
 		await expect(theatre).toBeVisible();
 		await expect(theatre.locator('.battle__side')).toHaveCount(2);
+		await expect(theatre.locator('.frieze__host')).toHaveCount(2); // as many figures as fight, five at most on a side
+		for (const i of [0, 1]) expect(await theatre.locator('.frieze__host').nth(i).locator('> g').count()).toBe(Math.min(5, Number(/\d+$/.exec((await theatre.locator('.battle__side p > span:first-child').nth(i).getAttribute('title'))!)![0])));
 		// who holds the place afterwards, in percent: attacker, nobody, defender
 		const odds = theatre.locator('.odds');
 		await expect(odds).toHaveAttribute('aria-label', /\d+ %.*\d+ %.*\d+ %/);

@@ -1,15 +1,17 @@
-// The battle, over the stage: both sides with what they bring, the last dice, and how it may end, found by fighting it out
+// The battle, over the stage: both sides as the frieze of a vase, with what they bring and have lost, the last dice, and how it may end, found by fighting it out
 // in the engine. It stands in the corner where it covers least of what is fought for and of what may be chosen, lets
 // clicks through, and can be folded away.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { FaceProps } from '../face';
+import type { Face, FaceProps } from '../face';
 import { t } from '../i18n';
-import { Die, Odds as OddsBar, Piece } from '../kit/parts';
+import { Odds as OddsBar } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import { odds } from '../local';
-import type { LogEntry, Odds, ViewAnswer } from '../types';
+import { sinceBattle, tally } from '../table/scene';
+import type { Odds, ViewAnswer } from '../types';
+import { Frieze, type Host } from './frieze';
 
 function useOdds(view: ViewAnswer): Odds | null {
 	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);
@@ -19,12 +21,6 @@ function useOdds(view: ViewAnswer): Odds | null {
 		return () => void (here = false);
 	}, [view.line, view.seal]);
 	return found?.line === view.line ? found.odds : null;
-}
-
-// What was rolled last in this battle.
-function lastDice(log: readonly LogEntry[]): number[] | undefined {
-	const last = log.slice(-30).flatMap(l => l.events).findLast(e => ['dice', 'landbattle', 'seabattle', 'battle'].includes(e.event));
-	return last?.event === 'dice' ? last.args?.filter(a => a.kind === 'number').slice(0, 2).map(a => Number(a.value)) : undefined;
 }
 
 // Marks the place of the battle on the map.
@@ -54,29 +50,32 @@ function useCorner(box: RefObject<HTMLElement | null>, place: string, line: numb
 	return corner;
 }
 
-export function BattleTheatre(p: FaceProps & { sea: boolean }) {
-	const b = p.view.battle!, found = useOdds(p.view), [away, setAway] = useState(false), dice = lastDice(p.log);
-	const place = b.place.label, box = useRef<HTMLDivElement>(null), corner = useCorner(box, String(b.place.value), p.view.line);
+export function BattleTheatre(p: FaceProps & { sea: boolean; told: Pick<Face, 'moments' | 'seatKinds'> }) {
+	const b = p.view.battle!, found = useOdds(p.view), [away, setAway] = useState(false), place = b.place.label;
+	const box = useRef<HTMLDivElement>(null), corner = useCorner(box, String(b.place.value), p.view.line);
 	if (away) return <button class="battle-tab" onClick={() => setAway(false)}><Sign id="i-battle" />{t('Battle: {where}', { where: place })}</button>;
+	const owners = b.sides.map(s => String(s.who.value)) as [string, string], colours = owners.map(o => p.colour(o)), so = tally(p.told, sinceBattle(p.told, p.log), owners);
+	const hosts = so.map((s, i) => ({ colour: colours[i], units: b.sides[i]!.units, lost: s.lost, die: s.die })) as [Host, Host];
+	const rolled = so[0].strength !== undefined && so[1].strength !== undefined;
 	const side = (i: 0 | 1) => {
-		const s = b.sides[i], owner = String(s.who.value), colour = p.colour(owner), more = s.strength - s.units;
+		const s = b.sides[i], more = s.strength - s.units, { lost } = so[i];
 		return (
-			<section class="battle__side" data-seat={colour}>
+			<section class="battle__side" data-seat={colours[i]}>
 				<small>{i ? t('defender') : t('attacker')}</small>
-				<h3><Mark colour={colour} size={26} />{s.who.label}</h3>
-				<div class="battle__force">
-					{colour && <Piece id={`${p.sea ? 'fleet' : 'troop'}-${colour}`} size={p.sea ? 64 : 56} count={s.units} label={t('units: {n}', { n: s.units })} />}
-					{dice?.[i] !== undefined && <Die n={dice[i]!} colour={colour} label={t('die: {n}', { n: dice[i]! })} />}
-				</div>
-				<p>{t('strength {n}', { n: s.strength })}{more > 0 && <small>{t('{n} of it by buildings and creatures', { n: more })}</small>}</p>
+				<h3><Mark colour={colours[i]} size={24} />{s.who.label}</h3>
+				<p><span title={t('units: {n}', { n: s.units })}><Sign id={p.sea ? 'i-fleet' : 'i-troop'} label={t('units: {n}', { n: s.units })} />{s.units}</span>{more > 0 && <span title={t('{n} of it by buildings and creatures', { n: more })}>+ <Sign id="i-fortress" label={t('{n} of it by buildings and creatures', { n: more })} />{more}</span>}{lost > 0 && <span class="battle__lost" title={t('lost: {n}', { n: lost })}><Sign id="i-loss" label={t('lost: {n}', { n: lost })} />{lost}</span>}</p>
 			</section>
 		);
 	};
-	const colours = b.sides.map(s => p.colour(String(s.who.value)));
 	return (
 		<div class="battle" ref={box} data-corner={corner} role="region" aria-label={t('Battle: {where}', { where: place })}>
 			<header><h2>{t('Battle: {where}', { where: place })}</h2><button class="round" aria-label={t('Look at the map')} title={t('Look at the map')} onClick={() => setAway(true)}><Sign id="ui-down" /></button></header>
-			<div class="battle__sides">{side(0)}<Sign id="i-battle" class="battle__swords" />{side(1)}</div>
+			<Frieze sides={hosts} sea={p.sea} />
+			<div class="battle__sides">
+				{side(0)}
+				<p class="battle__score"><small>{t('strength')}</small><b>{b.sides[0].strength}<i>:</i>{b.sides[1].strength}</b>{rolled && <small>{t('the last assault: {n} to {m}', { n: so[0].strength!, m: so[1].strength! })}</small>}</p>
+				{side(1)}
+			</div>
 			{found && (
 				<>
 					<OddsBar parts={[

@@ -39,21 +39,33 @@ const thingsIn = (face: Told | null, e: GameEvent) => (e.args ?? []).filter(a =>
 // Does an event concern one of these owners, by what is done to it?
 export const touches = (face: Told | null, e: GameEvent, mine: readonly string[]) => ownersIn(face, e).some(o => mine.includes(o)) || (!!e.who && mine.includes(e.who) && ['loss', 'retreat', 'fall', 'beaten'].includes(momentOf(face, e) ?? ''));
 
+// What these events say of both sides of a battle: the last dice and strengths, all that was lost.
+export function tally(face: Told, events: readonly GameEvent[], owners: [string, string]): [SceneSide, SceneSide] {
+	const sides = owners.map(owner => ({ owner, lost: 0 })) as [SceneSide, SceneSide];
+	for (const e of events) {
+		const n = numbers(e), is = momentOf(face, e), of = sides.find(s => s.owner === e.who || ownersIn(face, e).includes(s.owner));
+		if (is === 'dice') [sides[0].die, sides[1].die, sides[0].strength, sides[1].strength] = [n[0], n[1], n[2], n[3]];
+		if (is === 'strength') [sides[0].strength, sides[1].strength] = [n[0], n[1]];
+		if (is === 'die' && of) of.die = n[0];
+		if (is === 'loss' && of) of.lost += n[0] ?? 1;
+	}
+	return sides;
+}
+
+// All that happened since the last battle of the log began, and its beginning; what is known of the log where that is not in it.
+export function sinceBattle(face: Told, log: readonly LogEntry[]): GameEvent[] {
+	const events = standing(log).slice(-80).flatMap(l => l.events), at = events.findLastIndex(e => momentOf(face, e) === 'battle');
+	return events.slice(Math.max(0, at));
+}
+
 function battle(face: Told, p: Pick<FaceProps, 'log' | 'view'>, events: GameEvent[]): Omit<Scene, 'own'> | null {
 	const is = (e: GameEvent, ...m: Moment[]) => m.includes(momentOf(face, e)!);
 	if (p.view.battle || !events.some(e => is(e, 'dice', 'die', 'strength'))) return null;
-	const begun = standing(p.log).slice(-80).flatMap(l => l.events).findLast(e => is(e, 'battle'));
-	if (!begun) return null;
+	const begun = sinceBattle(face, p.log)[0];
+	if (!begun || !is(begun, 'battle')) return null;
 	const named = ownersIn(face, begun), owners = begun.who && !named.includes(begun.who) ? [begun.who, ...named] : named;
 	if (owners.length < 2) return null;
-	const sides = owners.slice(0, 2).map(owner => ({ owner, lost: 0 })) as [SceneSide, SceneSide];
-	for (const e of events) {
-		const n = numbers(e), of = sides.find(s => s.owner === e.who || ownersIn(face, e).includes(s.owner));
-		if (is(e, 'dice')) [sides[0].die, sides[1].die, sides[0].strength, sides[1].strength] = [n[0], n[1], n[2], n[3]];
-		if (is(e, 'strength')) [sides[0].strength, sides[1].strength] = [n[0], n[1]];
-		if (is(e, 'die') && of) of.die = n[0];
-		if (is(e, 'loss') && of) of.lost += n[0] ?? 1;
-	}
+	const sides = tally(face, events, [owners[0]!, owners[1]!]);
 	const { strength: a } = sides[0], { strength: b } = sides[1];
 	if (a !== undefined && b !== undefined && a !== b) sides[a > b ? 0 : 1].won = true;
 	const place = thingsIn(face, begun)[0];

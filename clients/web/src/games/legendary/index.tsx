@@ -11,7 +11,8 @@ import { Dock, Plate, order, phases, race, signs } from './seats';
 import { setup } from './setup';
 import { Stage } from './stage';
 
-const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'} /> : null);
+const seatKinds = ['faction', 'seat'];
+const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'} told={{ moments, seatKinds }} /> : null);
 
 const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
 
@@ -30,7 +31,7 @@ export default {
 	railed: ['creature', 'hero'],
 	drags: { from: ['from'], to: ['to', 'move', 'retreat'] },
 	plays: played,
-	seatKinds: ['faction', 'seat'],
+	seatKinds,
 	places: { altars: '.god', creatures: '.minis:has([data-target^="creature:"])', heroes: '.minis:has([data-target^="hero:"])' },
 	Glimpse,
 	setup,
