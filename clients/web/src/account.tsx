@@ -85,7 +85,7 @@ export function Account() {
 	return (
 		<div>
 			<h1>{t('Account')}</h1>
-			<p>{t('You can play as a guest. With an account you find your tables and ratings again in any browser.')}</p>
+			<p class="lead">{t('You can play as a guest. With an account you find your tables and ratings again in any browser.')}</p>
 			<div class="games">
 				<Way title={t('Register')} fresh note={seats ? tn('Your {n} table stays yours.', 'Your {n} tables stay yours.', seats) : t('Your tables and ratings stay yours.')} enter={register} />
 				<Way

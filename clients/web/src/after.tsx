@@ -78,7 +78,7 @@ export function After(p: Props) {
 	return (
 		<section class="after">
 			<h2>{t('How the game went')}</h2>
-			{!found && glance && <Curve {...p} found={glance} />}
+			{(found ?? glance) && <Curve {...p} found={(found ?? glance)!} />}
 			{!found && part === null && <p class="quiet">{t('Chances of all players over the game, turning points, luck, and moves that would have been better.')}</p>}
 			{part !== null ? (
 				<p class="buttons" role="status">
@@ -94,7 +94,6 @@ export function After(p: Props) {
 			{error && <p role="alert" class="error">{error}</p>}
 			{found && (
 				<>
-					<Curve {...p} found={found} />
 					<Turns {...p} found={found} />
 					<Luck {...p} found={found} />
 					<BetterMoves {...p} found={found} />

@@ -26,8 +26,7 @@ export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
 					return (
 						<Slot key={`${id} ${twin}`} p={p} id={id} zone="domain" seat={seat} look={look} label={`${look.title}. ${t('Domain')}${used ? `. ${t('used')}` : ''}`} class={used ? 'spent' : ''} room={room} wide={d.large} of={`${price} ${gainOf(move)}`}>
 							{used && <span class="spent__mark" title={t('used')}><Sign id="ui-check" /></span>}
-							{price !== undefined && design && <span class="cost" title={t('costs {n} gold', { n: price })}><Sign id="i-gold" />{price}</span>}
-							<Gain of={move} />
+							{price !== undefined && <span class="tags">{design && <span class="cost" title={t('costs {n} gold', { n: price })}><Sign id="i-gold" />{price}</span>}<Gain of={move} /></span>}
 						</Slot>
 					);
 				})}
