@@ -70,9 +70,5 @@ uint64_t train_play_device(const struct selfplay *p, struct samples *out)
 		ended += play_batch(p, &b, seats, out);
 		b.count = 0;
 	}
-	free(b.opening);
-	free(b.result);
-	free(b.moves);
-	free(b.index);
 	return ended;
 }
