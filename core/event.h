@@ -16,6 +16,13 @@ PET_API_BEGIN
 
 enum { PET_JOURNAL_MAX = 22, PET_SEEN_BY_ALL = 0xFF };
 
+/* Whether there are events: a target that plays and tells nothing (gpu/) leaves the journal empty. */
+#ifdef PET_PLAYS_ONLY
+enum { PET_TELLS = 0 };
+#else
+enum { PET_TELLS = 1 };
+#endif
+
 struct pet_event {
 	uint8_t code;       /* row of the game's event table */
 	uint8_t seen;       /* seats that may know the arguments: a bit each, or PET_SEEN_BY_ALL */
@@ -33,10 +40,18 @@ struct pet_journal {
 static inline void pet_emit_to(struct pet_journal *j, unsigned seen, unsigned code, unsigned who,
 			       unsigned a, unsigned b, unsigned c, unsigned d)
 {
+	if (!PET_TELLS)
+		return;
 	pet_must(j->count < PET_JOURNAL_MAX);
 	j->event[j->count++] =
 		(struct pet_event){ (uint8_t)code, (uint8_t)seen, (uint8_t)who, (uint8_t)a,
 				    (uint8_t)b,    (uint8_t)c,    (uint8_t)d,   0 };
+}
+
+/* How many events there is room for before the next drain. */
+static inline int pet_journal_room(const struct pet_journal *j)
+{
+	return PET_TELLS ? PET_JOURNAL_MAX - j->count : PET_JOURNAL_MAX;
 }
 
 static inline void pet_emit(struct pet_journal *j, unsigned code, unsigned who, unsigned a,

@@ -24,7 +24,9 @@ PET_API_BEGIN
 
 enum { PET_FLOW_DEPTH = 20, PET_FRAME_LOCALS = 12 };
 
-struct pet_frame {
+/* Where words must be aligned (gpu/), a frame is copied and cleared by words only if it says that it
+ * is; it has no padding either way. */
+struct __attribute__((aligned(4))) pet_frame {
 	uint8_t node; /* row of the game's node table; 0: none */
 	uint8_t pc;   /* seq: next child; step: progress, up to the game */
 	uint8_t who;  /* whom it concerns: seat or faction, up to the game */

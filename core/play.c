@@ -37,7 +37,7 @@ static void run(const struct pet_game *game, void *state, struct pet_events *eve
 		const struct pet_node *node = &game->nodes[f->node];
 		if (node->step) {
 			node->step(state, f);
-			if (j->count)
+			if (PET_TELLS && j->count)
 				journal_drain(j, events);
 		} else if (node->seq) {
 			uint8_t child = node->seq[f->pc];
@@ -158,7 +158,7 @@ void pet_game_advance(const struct pet_game *game, void *state, pet_move m,
 	struct pet_frame *f = pet_flow_top(state);
 	game->nodes[f->node].apply(state, f, m);
 	struct pet_journal *j = journal_of(game, state);
-	if (j->count)
+	if (PET_TELLS && j->count)
 		journal_drain(j, events);
 	run(game, state, events);
 #ifdef PETTEIA_RECOUNT

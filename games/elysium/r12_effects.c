@@ -209,7 +209,7 @@ static bool operation(struct el *g, struct pet_frame *f)
 void el_run_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
-	while (g->journal.count < PET_JOURNAL_MAX / 2) {
+	while (pet_journal_room(&g->journal) > PET_JOURNAL_MAX / 2) {
 		if (el_run_x_mut(f)->to && f->pc == el_run_x_mut(f)->to) {
 			next_in_scope(&g->pub, f);
 			continue;
