@@ -190,8 +190,7 @@ static void agora(const struct el_pub *p, const struct holdings *own,
 		  int16_t out[][PET_FEATURES_MAX])
 {
 	for (unsigned at = 0; at < sizeof p->agora; at += 8) {
-		uint64_t eight;
-		memcpy(&eight, p->agora + at, 8);
+		uint64_t eight = pet_eight(p->agora + at);
 		for (unsigned c = at; eight && c < at + 8; c++)
 			if (p->agora[c])
 				acquirable(p, c, own, out);

@@ -47,16 +47,16 @@ pet_move el_deal_sample(const void *state, const struct pet_frame *f, uint64_t r
 	const struct el *g = state;
 	unsigned at = pet_chance_uniform(g->pub.unseen, r), c = 0;
 	(void)f;
+	uint64_t v;
 	for (;; c += 8) {
-		uint64_t v;
-		memcpy(&v, g->pub.pool + c, 8);
+		v = el_row_word(g->pub.pool, c / 8);
 		unsigned sum = (unsigned)(v * UINT64_C(0x0101010101010101) >> 56);
 		if (at < sum)
 			break;
 		at -= sum;
 	}
-	while (at >= g->pub.pool[c])
-		at -= g->pub.pool[c++];
+	for (; at >= (v & 0xff); v >>= 8, c++)
+		at -= v & 0xff;
 	return pet_move_make(V_DEAL, c, 0, 0);
 }
 

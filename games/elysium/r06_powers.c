@@ -28,23 +28,28 @@ static uint8_t kind_refused(unsigned kind, bool writing)
 	return refused[kind][writing];
 }
 
-/* EL-6.1, EL-6.2, EL-6.6, EL-6.30, EL-6.31, EL-6.40, EL-6.50, EL-6.51, EL-6.60, EL-6.61 */
-static inline uint8_t held_power_refused(const struct el_pub *p, unsigned seat, unsigned c,
+/* EL-6.1, EL-6.2, EL-6.6, EL-6.30, EL-6.31, EL-6.40, EL-6.50, EL-6.51, EL-6.60, EL-6.61: whether
+ * the card may be used at all now. */
+static inline uint8_t held_start_refused(const struct el_pub *p, unsigned seat, unsigned c,
 					 bool writing)
 {
-	const struct el_card *card = el_face(p, c);
-	uint8_t refused = kind_refused(card->kind, writing);
+	unsigned kind = el_card[c].kind;
+	uint8_t refused = kind_refused(kind, writing);
 	if (refused)
 		return refused;
 	if (p->used[c] >> seat & 1)
-		return card->kind == EL_TRIGGER   ? R_NO_RING
-		       : card->kind == EL_ELEUSIS ? R_TURNED_ELEUSIS
-		       : card->kind == EL_LEGEND  ? R_TURNED_LEGEND
-						  : R_TURNED;
-	if (card->kind == EL_ELEUSIS && !eleusis_company(p, seat))
-		return R_LONELY_ELEUSIS;
+		return kind == EL_TRIGGER   ? R_NO_RING
+		       : kind == EL_ELEUSIS ? R_TURNED_ELEUSIS
+		       : kind == EL_LEGEND  ? R_TURNED_LEGEND
+					    : R_TURNED;
+	return kind == EL_ELEUSIS && !eleusis_company(p, seat) ? R_LONELY_ELEUSIS : R_OK;
+}
+
+/* EL-12.9: whether anything would come of it. */
+static inline bool power_possible(const struct el_pub *p, unsigned seat, unsigned c)
+{
 	struct el_where w = { p, (uint8_t)c, (uint8_t)seat, (uint8_t)seat };
-	return el_program_possible(&w, 0, card->ops) ? R_OK : R_NOTHING_POSSIBLE;
+	return el_program_possible(&w, 0, el_face(p, c)->ops);
 }
 
 /* EL-3.8 */
@@ -52,25 +57,36 @@ uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool
 {
 	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))
 		return R_NOT_IN_DOMAIN;
-	return held_power_refused(p, seat, c, writing);
+	uint8_t refused = held_start_refused(p, seat, c, writing);
+	return refused ? refused : power_possible(p, seat, c) ? R_OK : R_NOTHING_POSSIBLE;
+}
+
+/* The cards that may be used at all, one bit each by their places in the Domain. What would come of
+ * them is asked of these alone, one after the other: on a GPU neighbours then ask it together. */
+static uint64_t startable(const struct el_pub *p, unsigned seat, bool writing)
+{
+	const struct el_seat *s = &p->seat[seat];
+	uint64_t set = 0;
+	for (unsigned i = 0; i < s->domain_size; i++)
+		if (!held_start_refused(p, seat, s->domain[i], writing))
+			set |= pet_bit(i);
+	return set;
 }
 
 bool el_any_power(const struct el_pub *p, unsigned seat, bool writing)
 {
-	const struct el_seat *s = &p->seat[seat];
-	for (int i = 0; i < s->domain_size; i++)
-		if (!held_power_refused(p, seat, s->domain[i], writing))
+	PET_FOR_EACH (i, startable(p, seat, writing))
+		if (power_possible(p, seat, p->seat[seat].domain[i]))
 			return true;
 	return false;
 }
 
 int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move *out)
 {
-	const struct el_seat *s = &p->seat[seat];
 	int n = 0;
-	for (int i = 0; i < s->domain_size; i++)
-		if (!held_power_refused(p, seat, s->domain[i], writing))
-			out[n++] = pet_move_make(V_POWER, s->domain[i], 0, 0);
+	PET_FOR_EACH (i, startable(p, seat, writing))
+		if (power_possible(p, seat, p->seat[seat].domain[i]))
+			out[n++] = pet_move_make(V_POWER, p->seat[seat].domain[i], 0, 0);
 	return n;
 }
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "core/bitset.h"
 #include "core/mark.h"
 #include "games/elysium/state.h"
 
@@ -97,9 +98,7 @@ const uint8_t *el_row_of(const struct el_pub *p, unsigned zone);
 enum { EL_ROW_WORDS = 12 };
 static inline uint64_t el_row_word(const uint8_t *row, unsigned w)
 {
-	uint64_t v;
-	memcpy(&v, row + 8 * w, 8);
-	return v;
+	return pet_eight(row + 8 * w);
 }
 
 /* The first card from c on in a row; 0: none. */

@@ -9,4 +9,10 @@ void *memmove(void *to, const void *from, size_t n);
 void *memset(void *to, int c, size_t n);
 int memcmp(const void *a, const void *b, size_t n);
 
+/* Without a C library the compiler takes memcpy for any other function. A few bytes, mostly a word
+ * that need not be aligned, must not be a call. */
+#define memcpy(to, from, n)                                                                        \
+	(__builtin_constant_p(n) && (n) <= 16 ? __builtin_memcpy(to, from, n)                      \
+					      : (memcpy)(to, from, n))
+
 #endif
