@@ -11,7 +11,7 @@
 #include "cmd/bench.h"
 #include "cmd/device.h"
 
-enum { F_GAME, F_SEATS, F_MS, F_DEVICE, F_KERNELS, F_LANES, F_CALLGRIND, F_JSON };
+enum { F_GAME, F_SEATS, F_MS, F_DEVICE, F_KERNELS, F_LANES, F_BOT, F_CALLGRIND, F_JSON };
 static const struct flag flags[] = {
 	{ "game", "G", N_("only this game"), 0 },
 	{ "seats", "N", N_("only this number of seats"), 0 },
@@ -19,6 +19,7 @@ static const struct flag flags[] = {
 	FLAG_DEVICE,
 	FLAG_KERNELS,
 	{ "lanes", "N", N_("games that a GPU plays side by side (usual: 1048576)"), 0 },
+	{ "bot", "B", N_("who plays on a GPU: random or static (usual: random)"), 0 },
 	{ "callgrind", "N",
 	  N_("play exactly N decisions of --game and --seats, for counting instructions"), 0 },
 	FLAG_JSON,
@@ -244,7 +245,7 @@ static int run(struct args *a)
 	int seats = 0;
 	uint64_t fixed = 0;
 	bool gpu = false;
-	struct bench_device how = { NULL, DEVICE_LANES, 500, false };
+	struct bench_device how = { .ms = 500 };
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_GAME:
@@ -264,6 +265,12 @@ static int run(struct args *a)
 			break;
 		case F_LANES:
 			how.lanes = (uint32_t)args_number(a, GPU_WARP, 1 << 22);
+			break;
+		case F_BOT:
+			how.thinks = !strcmp(a->value, "static");
+			if (!how.thinks && strcmp(a->value, "random"))
+				die("'%s' does not play on a GPU: random and static only",
+				    a->value);
 			break;
 		case F_CALLGRIND:
 			fixed = args_number(a, 1, 1000000000);

@@ -7,7 +7,8 @@
 /* How a GPU is measured. */
 struct bench_device {
 	const char *kernels; /* folder, or NULL */
-	uint32_t lanes;
+	uint32_t lanes;      /* 0: the usual number */
+	bool thinks;         /* static bots, not random ones */
 	uint64_t ms;
 	bool json;
 };

@@ -1,8 +1,9 @@
 /* bench_device.c: how fast a GPU plays, and whether it plays the same games.
  *
- * Random games in many lanes. The measurement starts when most lanes are in their second game, so
+ * Random games in many lanes, or those of static bots, who have the net judge positions (gpu/look.c). The measurement starts when most lanes are in their second game, so
  * that they are spread over the rules as in any long run. Afterwards the games of some lanes are
- * replayed by the processor, and the hashes are compared. */
+ * replayed by the processor, and the hashes are compared; of random ones only, since a static bot
+ * takes long (tests/gpu/device.sh compares its results). */
 #include <inttypes.h>
 
 #include "cmd/bench.h"
@@ -13,8 +14,8 @@ enum { SEED = 20240229, CHECKED = 64, WARM_STEPS = 64, WARM_MAX = 4096, TIMED_ST
 struct device_row {
 	const struct pet_game *game;
 	int seats;
-	uint32_t lanes, differ;
-	uint64_t decisions, draws, ns;
+	uint32_t lanes, checked, differ;
+	uint64_t decisions, draws, judged, ns;
 };
 
 static struct device_row measure(struct gpu_device *d, const struct pet_game *game, int seats,
@@ -25,7 +26,10 @@ static struct device_row measure(struct gpu_device *d, const struct pet_game *ga
 	struct pet_setup setup;
 	struct gpu_count from = { 0 }, to;
 	pet_setup_default(game, &setup, (uint8_t)seats);
-	device_ready(&p, d, game, &setup, SEED, how->lanes);
+	uint32_t usual = how->thinks ? DEVICE_LANES_THINKING : DEVICE_LANES;
+	device_ready(&p, d, game, &setup, SEED, how->lanes ? how->lanes : usual);
+	if (how->thinks)
+		device_must(d, gpu_play_think(&p, UINT8_MAX, game->net));
 	device_must(d, gpu_play_begin(&p));
 	for (uint32_t n = 0; n < WARM_MAX && from.games < p.job.lanes; n += WARM_STEPS)
 		device_must(d, gpu_play_steps(&p, WARM_STEPS) && gpu_play_count(&p, &from));
@@ -33,10 +37,12 @@ static struct device_row measure(struct gpu_device *d, const struct pet_game *ga
 	do
 		device_must(d, gpu_play_steps(&p, TIMED_STEPS) && gpu_play_wait(&p));
 	while ((row.ns = now_ns() - start) < how->ms * 1000000);
-	device_must(d, gpu_play_count(&p, &to) && gpu_play_check(&p, CHECKED, &row.differ));
+	row.checked = how->thinks ? 0 : CHECKED;
+	device_must(d, gpu_play_count(&p, &to) && gpu_play_check(&p, row.checked, &row.differ));
 	row.lanes = p.job.lanes;
 	row.decisions = to.decisions - from.decisions;
 	row.draws = to.draws - from.draws;
+	row.judged = to.looks - from.looks;
 	gpu_play_close(&p);
 	return row;
 }
@@ -52,7 +58,8 @@ static void row_json(struct pet_json *j, const struct device_row *r)
 	pet_json_key(j, "draws_per_decision");
 	pet_json_decimal(j, (int64_t)((double)r->draws * 1000 / decisions), 3);
 	pet_json_key_number(j, "decisions", (int64_t)r->decisions);
-	pet_json_key_number(j, "checked", CHECKED);
+	pet_json_key_number(j, "judged_per_s", (int64_t)((double)r->judged * 1e9 / (double)r->ns));
+	pet_json_key_number(j, "checked", r->checked);
 	pet_json_key_number(j, "differ", r->differ);
 	pet_json_close(j, '}');
 }
@@ -60,6 +67,14 @@ static void row_json(struct pet_json *j, const struct device_row *r)
 static void row_words(const struct device_row *r)
 {
 	double decisions = (double)r->decisions;
+	if (!r->checked) {
+		speak("%-10s %d seats: %7.1f M decisions/s, %7.1f M positions judged/s, games side "
+		      "by side: %u\n",
+		      r->game->id, r->seats, decisions * 1e3 / (double)r->ns,
+		      (double)r->judged * 1e3 / (double)r->ns, r->lanes);
+		fflush(stdout);
+		return;
+	}
 	speak("%-10s %d seats: %7.1f M decisions/s, %.3f draws each, games side by side: %u, "
 	      "hashes "
 	      "equal to the processor's: %u of %d\n",

@@ -53,7 +53,7 @@ GPU_KERNEL void gpu_open(struct gpu_job job)
 GPU_KERNEL void gpu_step(struct gpu_job job)
 {
 	uint32_t t = grid_thread(), key = GPU_KEY_IDLE;
-	uint32_t l = t < *job.placed ? job.order[t] : GPU_NO_LANE;
+	uint32_t l = lane_here(&job, t);
 	if (l != GPU_NO_LANE)
 		key = step(&job, &job.lane[l], job.states + (size_t)l * job.stride);
 	finish(&job, l, key);

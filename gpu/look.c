@@ -75,7 +75,7 @@ static void prepare(const struct gpu_job *job, uint32_t l, const pet_move *legal
 GPU_KERNEL void gpu_look(struct gpu_job job)
 {
 	uint32_t t = grid_thread(), n = 0;
-	uint32_t l = t < *job.placed ? job.order[t] : GPU_NO_LANE;
+	uint32_t l = lane_here(&job, t);
 	struct gpu_lane before;
 	pet_move legal[PET_MOVES_MAX];
 	if (l != GPU_NO_LANE) {
@@ -195,7 +195,7 @@ static pet_move best_of(const struct gpu_look *look, uint32_t n, struct pet_bits
 GPU_KERNEL void gpu_pick(struct gpu_job job)
 {
 	uint32_t t = grid_thread(), key = GPU_KEY_IDLE;
-	uint32_t l = t < *job.placed ? job.order[t] : GPU_NO_LANE;
+	uint32_t l = lane_here(&job, t);
 	if (l != GPU_NO_LANE) {
 		struct gpu_lane *lane = &job.lane[l];
 		void *state = job.states + (size_t)l * job.stride;

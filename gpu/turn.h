@@ -105,6 +105,16 @@ static inline uint32_t key_of(const struct gpu_job *job, const struct gpu_lane *
 	return over(job, lane, state) ? GPU_KEY_OVER : pet_game_frame(state)->node;
 }
 
+/* The lane of a thread, or GPU_NO_LANE. The order is read before it is known how far it reaches: two
+ * loads that do not wait for each other. */
+static inline uint32_t lane_here(const struct gpu_job *job, uint32_t t)
+{
+	if (t >= job->lanes + GPU_HOLES_MAX)
+		return GPU_NO_LANE;
+	uint32_t l = job->order[t];
+	return t < *job->placed ? l : GPU_NO_LANE;
+}
+
 /* Counts the lane with those of the same key. All threads of a warp must call it. */
 static inline void finish(const struct gpu_job *job, uint32_t l, uint32_t key)
 {
