@@ -76,10 +76,8 @@ static int term_changes(const struct pet_game *game, const void *before, const v
 static int changes(const struct pet_game *game, const void *before, const void *after, uint8_t seat,
 		   struct pet_eval_term *change)
 {
-	int seats = ((const struct pet_flow *)before)->seats;
-	return game->net && !(game->net->by_hand >> seats & 1)
-		       ? feature_changes(game, before, after, seat, change)
-		       : term_changes(game, before, after, seat, change);
+	return game->net ? feature_changes(game, before, after, seat, change)
+			 : term_changes(game, before, after, seat, change);
 }
 
 /* What m changes for the seat in a sampled world, compared with playing `instead_of` there, or with

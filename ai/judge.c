@@ -34,7 +34,9 @@ int pet_judge_input_count(const struct pet_game *game, int seats)
 
 const struct pet_net *pet_judge_net(const struct pet_net *net, int seats)
 {
-	return seats == 1 && net->alone ? net->alone : net;
+	if (seats == 1 && net->alone)
+		return net->alone;
+	return seats == 2 && net->duel ? net->duel : net;
 }
 
 uint32_t pet_judge_count(int features, int first, int second)
@@ -276,10 +278,6 @@ void pet_judge_value(const struct pet_game *game, const struct pet_net *net,
 	int32_t win[PET_SEATS_MAX] = { 0 }, place[PET_SEATS_MAX] = { 0 };
 	int seats = ((const struct pet_flow *)state)->seats;
 
-	if (net->by_hand >> seats & 1) {
-		game->eval(state, share);
-		return;
-	}
 	net = pet_judge_net(net, seats);
 	pet_judge_see(game, net, state, in);
 	pet_net_logits(net, memo, in, seats, win, place);

@@ -80,8 +80,7 @@ static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t 
 static bool is_learned(const struct bot *bot, const struct pet_game *game)
 {
 	const struct pet_net *net = bot->spec.net ? bot->spec.net : game->net;
-	int seats = ((const struct pet_flow *)bot->world)->seats;
-	return bot->spec.judge == PET_JUDGE_LEARNED && net && !(net->by_hand >> seats & 1);
+	return bot->spec.judge == PET_JUDGE_LEARNED && net;
 }
 
 /* Settings that are left open come from the outlook of the net or of the game; with the

@@ -288,9 +288,8 @@ struct pet_outlook;
 struct pet_net {
 	const int16_t *data;
 	uint32_t count;
-	uint8_t by_hand;                   /* bit n: with n seats eval judges better than the net */
-	const struct pet_net *alone;       /* the net for one seat; NULL: this one */
-	const struct pet_outlook *outlook; /* of a search that judges by it; NULL: the game's */
+	const struct pet_net *alone, *duel; /* the nets for one seat and for two; NULL: this one */
+	const struct pet_outlook *outlook;  /* of a search that judges by it; NULL: the game's */
 };
 
 enum { PET_AT_ONCE = 0xFFFF };

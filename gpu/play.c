@@ -93,7 +93,7 @@ bool gpu_play_think(struct gpu_play *p, uint8_t bots, const struct pet_net *net)
 	job->thinks = bots;
 	job->features = pet_judge_features(p->game, p->setup.seats);
 	job->from = pet_judge_from(p->game, p->setup.seats);
-	job->by_hand = !net || net->by_hand >> p->setup.seats & 1;
+	job->by_hand = !net;
 	net = net ? pet_judge_net(net, p->setup.seats) : NULL;
 	size_t n = job->lanes, each = n / p->lines * LOOKS_PER_LANE;
 	job->look_max = (uint32_t)(each < PET_MOVES_MAX ? PET_MOVES_MAX : each);

@@ -17,6 +17,7 @@ enum {
 	W_ARTIFACT = 5,
 	W_GLORY = 6,
 	W_NEAR = 60, /* times the square of the fraction of a condition that is met, in 1/16 */
+	W_END = 120, /* in a duel the same of what is more than half of it */
 	W_SITE = 4,  /* times the level of a monument above the first, under control */
 	HOLDER = 12, /* grip of controlling it */
 	USURPER = 5, /* grip of the glory token */
@@ -141,10 +142,62 @@ static void kings(const struct lh_pub *p, int points[PLAYERS])
 		points[s] = king_points[p->king_tokens < 4 ? p->king_tokens : 0] * points[s] / all;
 }
 
-/* The terms of a seat, weighted; n must be zeroed. */
-static inline void count_terms(const struct lh_pub *p, uint8_t seat, const int king[PLAYERS],
+/* How well the seat is prepared to slay that monster, in sixteenths, its hero being so many steps
+ * away: wounds dealt and cards that fit count whole, a point of Strength (a card drawn) half. */
+static int quarry(const struct lh_pub *p, unsigned m, const uint8_t have[SYMBOLS], int strength,
+		  int steps)
+{
+	uint8_t used[SYMBOLS] = { 0 };
+	int left = 0, weapons = 0, slots = lh_slots(p, m);
+	PET_FOR_EACH (slot, lh_uncovered(p, m)) {
+		uint8_t symbol = lh_monsters[m].symbol[slot];
+		left++;
+		if (used[symbol] < have[symbol]) {
+			used[symbol]++;
+			weapons++;
+		}
+	}
+	int cover = 2 * weapons + strength;
+	if (cover > 2 * left)
+		cover = 2 * left;
+	return 8 * (2 * (slots - left) + cover) / slots * (16 - 2 * steps) / 16;
+}
+
+/* The monster within three steps that the seat is best prepared to slay, in sixteenths. */
+static int prey(const struct lh *g, uint8_t seat)
+{
+	enum { REACH = 4 };
+	const struct lh_pub *p = &g->pub;
+	uint8_t have[SYMBOLS] = { 0 };
+	int best = 0, strength = lh_effective(p, seat, STRENGTH);
+	if (p->player[seat].at >= REGIONS)
+		return 0;
+	PET_FOR_EACH (c, g->priv[seat].hand)
+		have[lh_cards[c].symbol]++;
+	uint32_t ring = BIT(p->player[seat].at), seen = ring;
+	for (int steps = 0; steps < REACH; steps++) {
+		uint32_t next = 0;
+		for (unsigned m = 0; m < MONSTERS; m++) {
+			unsigned at = p->monster[m].at;
+			if (at >= REGIONS || !(ring & BIT(at)))
+				continue;
+			int n = quarry(p, m, have, strength, steps);
+			best = n > best ? n : best;
+		}
+		PET_FOR_EACH (r, ring)
+			next |= lh_near_all(r);
+		ring = next & ~seen;
+		seen |= ring;
+	}
+	return best;
+}
+
+/* The terms of a seat, weighted; n must be zeroed. In a duel, which is a race between temples and
+ * monsters, the next monster counts before it is slain, and more as the third comes near. */
+static inline void count_terms(const struct lh *g, uint8_t seat, const int king[PLAYERS],
 			       int n[TERMS])
 {
+	const struct lh_pub *p = &g->pub;
 	const struct lh_player *pl = &p->player[seat];
 	int temples = lh_temples_held(p, seat), slain = count32(pl->trophies);
 	int near[3] = { warlord_near(p, seat), 16 * temples / TEMPLES_TO_WIN,
@@ -161,15 +214,21 @@ static inline void count_terms(const struct lh_pub *p, uint8_t seat, const int k
 		n[T_ATTR] += W_ATTR * pl->attr[a] >> (pl->injured >> a & 1);
 	for (int l = 0; l < LANDS; l++)
 		n[T_GLORY] += p->glory[l] == seat ? W_GLORY : 0;
-	for (int i = 0; i < 3; i++)
-		n[T_NEAR] += W_NEAR * square(near[i] > 16 ? 16 : near[i]) / 256;
+	if (p->flow.seats == 2)
+		near[2] = (16 * 16 * slain + 12 * prey(g, seat)) / (16 * TROPHIES_TO_WIN);
+	for (int i = 0; i < 3; i++) {
+		int met = near[i] > 16 ? 16 : near[i];
+		n[T_NEAR] += W_NEAR * square(met) / 256;
+		if (p->flow.seats == 2 && met > 8)
+			n[T_NEAR] += W_END * square(met - 8) / 64;
+	}
 	n[T_KING] = king[seat];
 }
 
-static int points(const struct lh_pub *p, uint8_t seat, const int king[PLAYERS])
+static int points(const struct lh *g, uint8_t seat, const int king[PLAYERS])
 {
 	int n[TERMS] = { 0 }, sum = 0;
-	count_terms(p, seat, king, n);
+	count_terms(g, seat, king, n);
 	for (int i = 0; i < TERMS; i++)
 		sum += n[i];
 	return sum;
@@ -182,7 +241,7 @@ int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 	if (p->solo)
 		return lh_solo_terms(state, out);
 	kings(p, king);
-	count_terms(p, seat, king, n);
+	count_terms(state, seat, king, n);
 	for (int i = 0; i < TERMS; i++)
 		out[i] = (struct pet_eval_term){ term_name[i], n[i] };
 	return TERMS;
@@ -213,7 +272,7 @@ void lh_eval(const void *state, int32_t share[PET_SEATS_MAX])
 	}
 	kings(p, king);
 	for (uint8_t s = 0; s < p->flow.seats; s++) {
-		weight[s] = square(points(p, s, king) + 20);
+		weight[s] = square(points(state, s, king) + 20);
 		sum += weight[s];
 	}
 	for (int s = p->flow.seats - 1; s > 0; s--) {

@@ -27,6 +27,10 @@ static const _Alignas(16) int16_t table[] = {
 #include "games/hellas/judge.inc"
 };
 
+static const _Alignas(16) int16_t two[] = {
+#include "games/hellas/judge_duel.inc"
+};
+
 static const _Alignas(16) int16_t solo[] = {
 #include "games/hellas/judge_solo.inc"
 };
@@ -34,11 +38,13 @@ static const _Alignas(16) int16_t solo[] = {
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
 /* Alone the Persians are the rival, so there is a net that sees them. Its values are near each other
- * (few games are won), and a search must trust small differences. In a duel eval judges: nets win
- * the race for temples against it, but lose to who hunts monsters (docs/BOTS.md). */
+ * (few games are won), and a search must trust small differences. A duel is another race (there is
+ * no King of Kings), and its net learned from games against hunters (docs/BOTS.md). */
 static const struct pet_outlook solo_outlook = { .depth = 30, .curiosity = 40 };
 static const struct pet_net solo_net = { solo, COUNT(solo), .outlook = &solo_outlook };
-const struct pet_net lh_net = { table, COUNT(table), .by_hand = 1 << 2, .alone = &solo_net };
+static const struct pet_outlook duel_outlook = { .depth = 30, .leaf = 50 };
+static const struct pet_net duel_net = { two, COUNT(two), .outlook = &duel_outlook };
+const struct pet_net lh_net = { table, COUNT(table), .alone = &solo_net, .duel = &duel_net };
 
 /* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
 static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
