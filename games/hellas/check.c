@@ -211,8 +211,8 @@ static const char *check_solo(const struct lh_pub *p)
 {
 	const struct lh_solo *x = &p->xerxes;
 	if (!p->solo)
-		return x->act ? "Persians in the competitive game" : NULL;
-	if (p->flow.seats != 1 || x->act < 1 || x->act > 2)
+		return x->act || x->fair ? "Persians in the competitive game" : NULL;
+	if (p->flow.seats != 1 || x->act < 1 || x->act > 2 || x->fair > 1)
 		return "an act that is not there";
 	if (x->invasion > INVASION_TOP || x->victory > INVASION_TOP ||
 	    x->mobilization >= MARCH_SPACE || x->pile >> TOKENS)

@@ -42,7 +42,9 @@ static const _Alignas(16) int16_t solo[] = {
  * no King of Kings), and its net learned from games against hunters (docs/BOTS.md). */
 static const struct pet_outlook solo_outlook = { .depth = 30, .curiosity = 40 };
 static const struct pet_net solo_net = { solo, COUNT(solo), .outlook = &solo_outlook };
-static const struct pet_outlook duel_outlook = { .depth = 30, .leaf = 50 };
+static const struct pet_outlook duel_outlook = { .net_depth = PET_AT_ONCE,
+						 .leaf = 50,
+						 .rest = true };
 static const struct pet_net duel_net = { two, COUNT(two), .outlook = &duel_outlook };
 const struct pet_net lh_net = { table, COUNT(table), .alone = &solo_net, .duel = &duel_net };
 

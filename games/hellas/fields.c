@@ -95,6 +95,7 @@ static const struct pet_field solo_fields[] = {
 	PET_FIELD_ARRAY("attitude", struct lh_solo, attitude, K_ATTITUDE, K_LAND, 0),
 	PET_FIELD("fleece", struct lh_solo, fleece, PET_K_FLAG, 0),
 	PET_FIELD("counting", struct lh_solo, counting, PET_K_FLAG, 0),
+	PET_FIELD("fair", struct lh_solo, fair, PET_K_FLAG, 0),
 	PET_FIELD_SET("ask", struct lh_solo, ask, K_REGION),
 	PET_FIELDS_END,
 };

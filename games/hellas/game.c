@@ -189,7 +189,13 @@ const struct pet_node lh_nodes[N_COUNT] = {
 #include "games/hellas/nodes.def"
 };
 
-static const struct pet_option options[] = { { NULL, NULL, 0, 0, 0, false, NULL } };
+static const char *const persians_value[] = { "usual", "fair", NULL };
+static const char *const persians_label[] = { N_("as the rules have them"), N_("weaker: an even fight") };
+static const struct pet_option options[] = {
+	[OPTION_PERSIANS] = { .key = "persians", .value = persians_value, .usual = 0, .min = 0, .max = 1,
+	  .help = N_("how strong the Persians are in the solo mode"), .label = persians_label },
+	{ 0 },
+};
 // clang-format on
 
 /* ---- set-up and result ----------------------------------------------------------------------- */
@@ -199,6 +205,8 @@ static const char *setup(void *state, const struct pet_setup *s)
 {
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
+	if (s->seats != 1 && s->option[OPTION_PERSIANS])
+		return N_("the Persians come only when one plays alone");
 	p->active = p->winner = p->temple_card = p->king_god = p->king_holder = NONE;
 	for (int i = 0; i < GODS; i++) {
 		p->level[i] = 1;
@@ -221,6 +229,7 @@ static const char *setup(void *state, const struct pet_setup *s)
 		p->xerxes.spy[i] = NONE;
 	if (s->seats == 1) {
 		lh_solo_setup(g);
+		p->xerxes.fair = (uint8_t)(s->option[OPTION_PERSIANS] == 1);
 		enter(g, N_SOLO_GAME, 0);
 	} else {
 		p->events = BIT(EVENTS) - 1;

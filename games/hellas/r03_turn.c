@@ -300,13 +300,15 @@ uint8_t lh_menu_refused(const struct lh_pub *p, const struct lh_priv *me, const 
 	}
 }
 
-/* LH-22.26: Pass replaces Build Monument. */
+/* LH-22.26, LH-22.91: Pass replaces Build Monument. */
 static void solo_pass(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
 	p->player[seat].used = 0;
 	p->charged |= p->player[seat].artifacts;
 	say(g, E_RECHARGE, seat, 0, 0, 0, 0);
+	if (p->xerxes.fair && lh_below_top(p))
+		enter(g, N_MONUMENT_PICK, seat);
 	if (blessed(p, seat, B_STRENGTH))
 		lh_heal(g, seat);
 }

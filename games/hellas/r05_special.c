@@ -349,7 +349,7 @@ static void renew(struct lh *g, uint8_t seat)
 	say(g, E_RECHARGE, seat, 0, 0, 0, 0);
 }
 
-static bool below_top(const struct lh_pub *p)
+bool lh_below_top(const struct lh_pub *p)
 {
 	return p->level[0] < MONUMENT_TOP || p->level[1] < MONUMENT_TOP ||
 	       p->level[2] < MONUMENT_TOP;
@@ -378,7 +378,7 @@ void lh_monument(struct lh *g, struct pet_frame *f)
 	case 2:
 		f->pc = 3;
 		p->announced = 0;
-		if (below_top(p))
+		if (lh_below_top(p))
 			enter(g, N_MONUMENT_PICK, seat);
 		return;
 	case 3:

@@ -352,7 +352,13 @@ static void line_up(const struct lh_pub *p, struct pet_frame *f)
 	}
 }
 
-/* LH-22.33, LH-22.34, LH-22.35, LH-22.36, LH-22.37, LH-22.38 */
+/* LH-22.91: a monster that attacks nobody does not move on, and so leaves a monument alone. */
+static bool stays(const struct lh_pub *p, unsigned r, unsigned die)
+{
+	return p->xerxes.fair && die == DIE_ATTACK && lh_regions[r].god != NONE;
+}
+
+/* LH-22.33, LH-22.34, LH-22.35, LH-22.36, LH-22.37, LH-22.38, LH-22.91 */
 void lh_solo_monsters(struct lh *g, struct pet_frame *f)
 {
 	struct lh_solo_monsters_x *x = lh_solo_monsters_x_mut(f);
@@ -379,7 +385,8 @@ void lh_solo_monsters(struct lh *g, struct pet_frame *f)
 		if (x->die == DIE_NOTHING) {
 			lh_attitude_down(g, lh_regions[r].land);
 		} else if (x->die == DIE_MOVE || !victims) {
-			wander(g, monster);
+			if (!stays(p, r, x->die))
+				wander(g, monster);
 		} else {
 			f->pc = x->die == DIE_CHOICE ? 3 : 1;
 			lh_kill_in(g, 0, r, 1);

@@ -417,7 +417,7 @@ static void delphi_falls(struct lh_pub *p)
 		p->spot[god][0] = YELLOW;
 }
 
-/* LH-22.57, LH-22.58, LH-22.82: the hero returns, the quests are over. */
+/* LH-22.57, LH-22.58, LH-22.82, LH-22.91: the hero returns, the quests are over. */
 static void turn_board(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -426,6 +426,10 @@ static void turn_board(struct lh *g)
 	p->charged |= pl->artifacts;
 	p->xerxes.mobilization = 0;
 	p->xerxes.victory = p->xerxes.invasion;
+	if (p->xerxes.fair)
+		p->xerxes.victory = (uint8_t)(p->xerxes.invasion > FAIR_COUNTER
+						      ? p->xerxes.invasion - FAIR_COUNTER
+						      : 1);
 	if (pl->quest != NONE) {
 		p->xerxes.done |= (uint16_t)BIT(pl->quest);
 		pl->at = lh_quests[pl->quest].region;
@@ -485,16 +489,23 @@ static void undone(struct lh *g, unsigned quest)
 	}
 }
 
+/* LH-22.61, LH-22.86, LH-22.91 */
+static void muster(struct lh *g, unsigned colour)
+{
+	struct lh_pub *p = &g->pub;
+	PET_FOR_EACH (r, p->held[colour]) {
+		int n = colour == BLUE && r == LACONIA ? 2 : 1, left = lh_reserve(p, colour);
+		n += p->xerxes.fair ? FAIR_HOPLITES : 0;
+		lh_hop(g, colour, r, n < left ? n : left);
+	}
+}
+
 /* LH-22.60, LH-22.61 */
 static void second_act(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
-	PET_FOR_EACH (r, p->held[YELLOW])
-		lh_hop(g, YELLOW, r, 1);
-	PET_FOR_EACH (q, p->held[BLUE]) {
-		int n = q == LACONIA ? 2 : 1, left = lh_reserve(p, BLUE); /* LH-22.86 */
-		lh_hop(g, BLUE, q, n < left ? n : left);
-	}
+	muster(g, YELLOW);
+	muster(g, BLUE);
 	p->xerxes.counting = 1;
 	lh_solo_check(g);
 }

@@ -302,6 +302,7 @@ uint32_t lh_monument_open(const struct lh_pub *p);
 int lh_temples_held(const struct lh_pub *p, uint8_t seat);
 int lh_temples_total(const struct lh_pub *p);
 uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat);
+bool lh_below_top(const struct lh_pub *p); /* some monument is not complete */
 
 /* ---- 20 victory ------------------------------------------------------------------------------ */
 
@@ -389,5 +390,8 @@ extern const struct pet_event_row lh_events[E_COUNT];
 extern const struct pet_reason lh_reasons[R_COUNT];
 extern const struct pet_node lh_nodes[];
 extern const struct pet_field lh_pub_fields[], lh_priv_fields[];
+
+/* In the order of the option rows (game.c). */
+enum { OPTION_PERSIANS };
 
 #endif

@@ -39,7 +39,9 @@ enum {
 	KING_TOKENS = 3,     /* LH-20.5 */
 	TURN_GUARD = 400,    /* LH-23.3, LH-23.7 */
 	INVASION_TOP = 10,
-	MARCH_SPACE = 4, /* of the mobilization track: 0, 1, 2, 3, March */
+	MARCH_SPACE = 4,   /* of the mobilization track: 0, 1, 2, 3, March */
+	FAIR_HOPLITES = 2, /* LH-22.91: more in each own region at the start of Act II */
+	FAIR_COUNTER = 4,  /* ... and the victory counter starts so much lower */
 };
 
 /* Whose pieces. */
@@ -197,8 +199,8 @@ struct lh_solo {
 	uint8_t attitude[LANDS]; /* enum attitude */
 	uint8_t fleece;          /* sea trails are barred */
 	uint8_t counting;        /* the conditions of Act II are checked */
-	uint8_t spare;
-	uint32_t ask; /* regions whose new token may be turned blue */
+	uint8_t fair;            /* 1: the numbers of LH-22.91 */
+	uint32_t ask;            /* regions whose new token may be turned blue */
 };
 
 enum { GONE = REGIONS };

@@ -428,10 +428,11 @@ static void test_outlook(const struct config *c)
 {
 	enum { USUAL = 16, DECISIONS = 12 };
 	const struct pet_game *game = c->game;
-	bool learned = game->net != NULL;
+	const struct pet_net *own = game->net ? pet_judge_net(game->net, c->setup.seats) : NULL;
+	const struct pet_outlook *o = own && own->outlook ? own->outlook : &game->outlook;
 	unsigned hand = game->outlook.depth ? game->outlook.depth : USUAL;
-	unsigned net = game->outlook.net_depth, outlook = hand;
-	if (learned && net)
+	unsigned net = own ? o->net_depth : 0, outlook = o->depth ? o->depth : USUAL;
+	if (net)
 		outlook = net == PET_AT_ONCE ? 0 : net;
 	static const char *const judge[] = { "", ",judge=hand" };
 	for (int i = 0; i < 2; i++) {

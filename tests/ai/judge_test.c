@@ -25,7 +25,7 @@ static const struct {
 	{ "cyclades", 0x5a9f1075b75e3c75 },
 	{ "elysium", 0x89aa971de8da004a },
 	{ "legendary", 0xd34581a6d72be596 },
-	{ "hellas", 0x5280a09f109d3ff9 },
+	{ "hellas", 0x70c86056bca3ce0d },
 };
 
 static uint64_t sum_of_walks;

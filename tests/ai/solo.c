@@ -3,6 +3,7 @@
  *     solo mcts:iterations=2000 20 [SEED]             twenty games
  *     solo mcts:iterations=2000 20 SEED foresee       the same games with perfect information
  *     solo mcts:iterations=2000 20 SEED worlds 8      each game up to eight times so, until one is won
+ *     solo level:5 20 SEED fair                       twenty games with persians=fair (LH-22.91)
  *     solo mcts:iterations=100 6 SEED check           with and without foresight; fails unless it
  *                                                     lasts longer
  *
@@ -23,6 +24,7 @@ struct count {
 };
 
 static _Alignas(64) unsigned char state[PET_STATE_MAX];
+static bool fair;
 
 static void note_end(const struct pet_game *game, struct count *n)
 {
@@ -49,6 +51,7 @@ static bool play(const struct pet_game *game, const char *name, uint64_t seed, u
 	int won = n->won;
 	void *bot = bot_open(name, own);
 	pet_setup_default(game, &setup, 1);
+	setup.option[OPTION_PERSIANS] = fair;
 	pet_game_start(game, state, &setup, NULL);
 	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
 		pet_move m;
@@ -103,10 +106,11 @@ int main(int argc, char **argv)
 {
 	const char *how = argc > 4 ? argv[4] : "";
 	if (argc < 3 || atoi(argv[2]) < 1) {
-		fprintf(stderr, "usage: solo BOT GAMES [SEED [foresee|worlds N|check]]\n");
+		fprintf(stderr, "usage: solo BOT GAMES [SEED [foresee|worlds N|fair|check]]\n");
 		return 2;
 	}
 	int games = atoi(argv[2]);
+	fair = !strcmp(how, "fair");
 	uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
 	if (!strcmp(how, "check")) {
 		double usual = play_all(argv[1], games, seed, false).turns;

@@ -208,3 +208,75 @@ LH-22.75 LH-22.28  Without a yellow token left the blue ones serve
   set region.laconia.hop.blue 3
   do s1: special march; march laconia crete 2
   then region.crete.owner blue
+
+LH-22.91 LH-22.58 LH-22.61  Fair Persians: the counter starts four lower, and every own region has two hoplites more
+  given seats=1 persians=fair
+  stage bare s1
+  set region.laconia.owner blue
+  set region.elis.owner yellow
+  set region.chalkidiki.hop.persian 2
+  set xerxes.invasion 9
+  do s1: pass
+  do * token 24
+  then xerxes.act 2
+  then xerxes.victory 6
+  then region.laconia.hop.blue 4
+  then region.elis.hop.yellow 3
+
+LH-22.91 LH-22.58  The counter starts at 1 at least
+  given seats=1 persians=fair
+  stage bare s1
+  set region.laconia.owner blue
+  set region.locris.hop.persian 2
+  set xerxes.mobilization 3
+  do s1: pass
+  do * token 12
+  then xerxes.act 2
+  then xerxes.victory 1
+
+LH-22.91 LH-22.26  Fair Persians: Pass raises a monument that is below its top
+  given seats=1 persians=fair
+  stage bare s1
+  set region.laconia.owner blue
+  set region.chalkidiki.hop.persian 2
+  set level.zeus 3
+  do s1: pass
+  asks monument.pick s1
+  choices 1
+  do s1: build zeus
+  then level.zeus 4
+  asks solo.token *
+
+LH-22.91 LH-22.26  All monuments whole: Pass raises none
+  given seats=1 persians=fair
+  stage bare s1
+  set region.laconia.owner blue
+  set region.chalkidiki.hop.persian 2
+  do s1: pass
+  asks solo.token *
+
+LH-22.91 LH-22.35  Fair Persians: a monster with nobody to attack leaves the monument alone
+  given seats=1 persians=fair
+  stage bare s1
+  set region.laconia.owner blue
+  set region.chalkidiki.hop.persian 2
+  set monster.hydra.at attica
+  do s1: pass
+  do * token 11
+  do * die attack
+  then level.athena 5
+  then monster.hydra.at attica
+
+LH-22.91 LH-22.36  ... but a move destroys a level, and elsewhere it walks on
+  given seats=1 persians=fair
+  stage bare s1
+  set region.laconia.owner blue
+  set region.chalkidiki.hop.persian 2
+  set monster.hydra.at attica
+  set monster.sphinx.at crete
+  do s1: pass
+  do * token 11
+  do * die move
+  then level.athena 4
+  do * die attack
+  then monster.sphinx.at attica
