@@ -49,6 +49,7 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		int32_t least, most;
 	} rows[] = {
 		{ "ms", offsetof(struct pet_bot_spec, ms), 1, 3600000 },
+		{ "carry", offsetof(struct pet_bot_spec, carry), 0, 1 },
 		{ "iterations", offsetof(struct pet_bot_spec, iterations), 1, 100000000 },
 		{ "depth", offsetof(struct pet_bot_spec, depth), 0, 1000 },
 		{ "leaf", offsetof(struct pet_bot_spec, leaf), 0, 100 },
@@ -106,6 +107,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 				       .heat = PET_BY_OUTLOOK,
 				       .expand = PET_BY_OUTLOOK,
 				       .explore = PET_BY_OUTLOOK,
+				       .carry = 1,
 				       .budget = 2000,
 				       .finish = UNSAID };
 	if (pet_token_is(name, n, "random")) {
@@ -167,24 +169,54 @@ void pet_bot_limit(void *memory, uint32_t ms)
 {
 	struct bot *bot = memory;
 	bot->spec.ms = ms;
+	bot->spec.carry = 0;
 	bot->spec.iterations = 0;
+}
+
+int pet_bot_sensible(const struct pet_game *game, const void *state, pet_move *legal, int n)
+{
+	int kept = 0;
+	for (int i = 0; game->idle && i < n; i++)
+		if (!game->idle(state, legal[i])) {
+			pet_move m = legal[kept]; /* the idle ones stay behind them */
+			legal[kept++] = legal[i];
+			legal[i] = m;
+		}
+	return kept ? kept : n;
+}
+
+/* The moves to choose from: all that are legal, for bots that think only sensible ones. */
+static int choices(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move *legal)
+{
+	int n = pet_view_legal(game, v, legal);
+	if (n < 2 || !game->idle ||
+	    (bot->spec.type != PET_BOT_GREEDY && bot->spec.type != PET_BOT_MCTS))
+		return n;
+	struct pet_bits luck = bot->bits;
+	pet_game_resample(game, v, bot->world, &luck);
+	return pet_bot_sensible(game, bot->world, legal, n);
 }
 
 pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_view v)
 {
 	struct bot *bot = memory;
 	pet_move legal[PET_MOVES_MAX];
-	int n = pet_view_legal(game, v, legal);
+	int n = choices(bot, game, v, legal);
 
 	bot->thought_count = 0;
 	bot->iterations = 0;
 	bot->seat = v.seat;
 	pet_must(n > 0);
-	if (n == 1)
+	if (n == 1) {
+		if (bot->spec.type == PET_BOT_MCTS)
+			pet_crew_pass(bot, game, v, legal[0]);
 		return legal[0];
+	}
 	if (bot->spec.type == PET_BOT_RANDOM ||
-	    (bot->spec.blunder && pet_bits_below(&bot->bits, 100) < bot->spec.blunder))
+	    (bot->spec.blunder && pet_bits_below(&bot->bits, 100) < bot->spec.blunder)) {
+		bot->expected = 0;
 		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
+	}
 	struct pet_bits luck =
 		bot->bits; /* the search uses the same random bits with and without the proof */
 	pet_move win = bot->spec.finish ? pet_finish_find(bot, game, v, legal, n, bot->spec.finish)
@@ -193,6 +225,7 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 	bot->won = win != PET_MOVE_NONE;
 	if (bot->won && (bot->spec.type != PET_BOT_MCTS || !game->idle)) {
 		pet_bot_thought_add(bot, win, WHOLE, 1);
+		bot->expected = 0;
 		return win;
 	}
 	if (bot->spec.type == PET_BOT_STATIC)

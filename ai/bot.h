@@ -37,6 +37,7 @@ struct pet_bot_spec {
 	uint8_t level;       /* 1 to 6 when named by level, else 0 */
 	uint8_t blunder;     /* percentage of random moves (for training) */
 	uint32_t ms;         /* budget per decision in milliseconds; 0: iterations count */
+	uint32_t carry;      /* 1: what a decision does not need of it, the turn's next ones get */
 	uint32_t iterations; /* budget per decision in iterations */
 	uint32_t depth;      /* decisions of a play-out before it is judged, or PET_BY_OUTLOOK */
 	uint32_t leaf;       /* percent: weight of the judgement before the play-out; or the same */
@@ -76,7 +77,7 @@ const char *pet_bot_level_name(int level);
 size_t pet_bot_bytes(const struct pet_bot_spec *spec);
 void pet_bot_init(void *bot, const struct pet_bot_spec *spec, uint64_t seed);
 
-/* Sets the budget of a tree search to this many milliseconds per decision. */
+/* Sets the budget of a tree search to this many milliseconds per decision, and no more. */
 void pet_bot_limit(void *bot, uint32_t ms);
 
 /* The move of the seat v.seat, which is asked. */

@@ -19,6 +19,7 @@ struct tree_node {
 	uint8_t seat;         /* who moved */
 	uint8_t expanded : 1; /* children were created */
 	uint8_t last : 1;     /* the game is over after it */
+	uint8_t idle : 1;     /* it comes to nothing (game.h) */
 };
 
 struct bot {
@@ -50,6 +51,7 @@ struct bot {
 	uint32_t fate_now, fate_at;     /* answers given in the game, and in this iteration */
 	bool joined;                    /* crew.c: the first moves include the mates' visits */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
+	uint64_t saved_ns; /* time that earlier decisions of this turn did not need */
 	_Alignas(64) unsigned char world[PET_STATE_MAX];
 	_Alignas(64) unsigned char play[PET_STATE_MAX];
 	_Alignas(64) unsigned char trial[PET_STATE_MAX];
@@ -63,7 +65,7 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n);
 
-/* The search alone: fills the tree. */
+/* The search alone (mcts.c): fills the tree. */
 void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
 		    const pet_move *legal, int n);
 
@@ -72,6 +74,12 @@ void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m);
 
 /* The child of a move, 0: none. */
 uint32_t pet_tree_child(const struct bot *bot, uint32_t parent, pet_move m);
+
+/* The mean of the mover's shares. */
+static inline int64_t pet_tree_mean(const struct tree_node *node)
+{
+	return node->visits ? (int64_t)(node->sum / node->visits) : 0;
+}
 
 /* For studying a game, not for playing: how answer number n of chance is drawn if it is fixed in
  * advance, and a tree search (without threads=) that knows it; before each choice it must be given
@@ -84,12 +92,18 @@ void pet_crew_init(struct bot *bot);
 void pet_crew_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
 		    const pet_move *legal, int n);
 void pet_crew_keep(struct bot *bot, const struct pet_game *game, pet_move m);
+/* A question with one answer: the tree is kept as after a choice. */
+void pet_crew_pass(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move m);
 size_t pet_crew_step(const struct pet_bot_spec *spec);
 
 /* A move that wins within the seat's turn against any defence, or PET_MOVE_NONE; examines at most
  * budget positions. */
 pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n, uint32_t budget);
+
+/* Removes moves that come to nothing (game.h, idle) from a list, unless nothing else is left;
+ * returns the count. */
+int pet_bot_sensible(const struct pet_game *game, const void *state, pet_move *legal, int n);
 
 /* A hash of what everybody sees. */
 uint64_t pet_public_hash(const struct pet_game *game, const void *state);
@@ -100,6 +114,9 @@ void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *sta
 
 /* The mean of all seats' points by the terms of eval. */
 int64_t pet_bot_par(const struct pet_game *game, const void *state);
+
+/* Whether a move is in the list. */
+bool pet_bot_may(const pet_move *legal, int n, pet_move m);
 
 /* Keeps the best alternatives, best first, by visits then value. */
 void pet_bot_thought_add(struct bot *bot, pet_move m, int32_t value, uint32_t visits);

@@ -106,3 +106,16 @@ void pet_crew_keep(struct bot *bot, const struct pet_game *game, pet_move m)
 	for (unsigned i = 0; i < members(bot); i++)
 		pet_mcts_keep(mate(bot, i), game, m);
 }
+
+void pet_crew_pass(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move m)
+{
+	for (unsigned i = 0; i < members(bot); i++) {
+		struct bot *one = mate(bot, i);
+		struct pet_bits luck = one->bits; /* no choice, no chance used */
+		pet_game_resample(game, v, one->world, &luck);
+		if (one->used > 1 && one->expected == pet_public_hash(game, one->world))
+			pet_mcts_keep(one, game, m);
+		else
+			one->expected = 0;
+	}
+}

@@ -79,6 +79,7 @@ static int64_t best_value(struct bot *bot, const struct pet_game *game, const vo
 	pet_move legal[PET_MOVES_MAX];
 	_Alignas(64) unsigned char copy[PET_STATE_MAX];
 	int n = pet_game_legal(game, state, legal);
+	n = pet_bot_sensible(game, state, legal, n);
 	if (budget < (uint32_t)n)
 		return leaf_value(bot, game, state, seat);
 	int64_t best = INT64_MIN;

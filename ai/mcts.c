@@ -28,11 +28,7 @@ enum {
 	FORCED_EVERY = 8,
 	SETTLED_EVERY = 64,
 	PART_MOST = 1 << 23, /* this times any score fits into 64 bits */
-	IDLE_PART = 8,       /* an idle move costs 1 / this of the share, */
-	IDLE = WHOLE / 512,  /* plus this */
-	NOISE = 2 * WHOLE,   /* possible error of a mean, times its visits */
 	LOST = WHOLE / 64,   /* a share below this is lost */
-	ALIKE = WHOLE / 256, /* shares within this range count as equal when the game is decided */
 	DECIDED_PART = 4,    /* after 1 / this of the budget, */
 	DECIDED_LEAST = 32   /* but at least this many iterations: is the game decided? */
 };
@@ -142,6 +138,11 @@ static uint64_t attention(const struct bot *bot, const int32_t *value, int n, ui
 	return total;
 }
 
+static bool is_idle(const struct pet_game *game, const void *state, pet_move m)
+{
+	return game->idle && game->idle(state, m);
+}
+
 /* Creates children for the legal moves with priors from a one-ply evaluation. */
 static void expand(struct bot *bot, const struct pet_game *game, const void *state, uint32_t parent,
 		   const pet_move *legal, int n)
@@ -167,8 +168,10 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 		uint32_t child = child_add(bot, parent, legal[i], seat,
 					   (uint16_t)((uint64_t)weight[i] * 65535 / total),
 					   game->eval ? value[i] : -1);
-		if (child)
+		if (child) {
 			bot->pool[child].last = last[i];
+			bot->pool[child].idle = is_idle(game, state, legal[i]);
+		}
 	}
 }
 
@@ -181,26 +184,16 @@ static int64_t worth(const struct bot *bot, const struct tree_node *node, int64_
 	return (int64_t)((node->sum + trust * (uint64_t)node->look) / (node->visits + trust));
 }
 
-static int64_t mean_share(const struct tree_node *node)
-{
-	return node->visits ? (int64_t)(node->sum / node->visits) : 0;
-}
-
-/* The reported value of a move: if points were counted, the share of the win found before. */
-static int32_t told(const struct bot *bot, const struct tree_node *node)
-{
-	return bot->par ? bot->win : (int32_t)mean_share(node);
-}
-
 /* Selects a child among the moves that are legal in this world. Moves without a node (illegal in
- * earlier worlds) get one. first_play: value of moves never tried. */
-static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, const pet_move *legal,
-			     int n)
+ * earlier worlds) get one. Idle ones are examined only where there is nothing else. first_play:
+ * value of moves never tried. */
+static uint32_t select_child(struct bot *bot, const struct pet_game *game, uint32_t parent,
+			     uint8_t seat, const pet_move *legal, int n)
 {
-	uint32_t best = 0, cursor = bot->pool[parent].first;
+	uint32_t best = 0, spare = 0, cursor = bot->pool[parent].first;
 	uint64_t best_score = 0;
 	uint32_t curiosity = square_root((uint64_t)bot->pool[parent].visits << 16);
-	int64_t first_play = mean_share(&bot->pool[parent]);
+	int64_t first_play = pet_tree_mean(&bot->pool[parent]);
 	if (bot->pool[parent].seat != seat) /* the parent's mean is another seat's share */
 		first_play = WHOLE / 4;
 
@@ -213,12 +206,18 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 			while (c && (bot->pool[c].m != legal[i] || bot->pool[c].seat != seat))
 				c = bot->pool[c].next;
 		}
-		if (!c)
+		if (!c) {
 			c = child_add(bot, parent, legal[i], seat, (uint16_t)(65535 / n), -1);
-		if (!c)
-			continue;
+			if (!c)
+				continue;
+			bot->pool[c].idle = is_idle(game, bot->play, legal[i]);
+		}
 		cursor = bot->pool[c].next;
 		const struct tree_node *node = &bot->pool[c];
+		if (node->idle) {
+			spare = c;
+			continue;
+		}
 		uint64_t value = (uint64_t)worth(bot, node, first_play);
 		uint64_t wonder = (uint64_t)bot->outlook.curiosity * node->prior / 256 * curiosity;
 		uint64_t part = 256 * ((uint64_t)node->visits + 1);
@@ -230,7 +229,7 @@ static uint32_t select_child(struct bot *bot, uint32_t parent, uint8_t seat, con
 			best_score = value + wonder / part;
 		}
 	}
-	return best;
+	return best ? best : spare;
 }
 
 uint32_t pet_tree_child(const struct bot *bot, uint32_t parent, pet_move m)
@@ -280,21 +279,12 @@ static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PE
 		share[i] += (before[i] - share[i]) * leaf / 100;
 }
 
-/* Whether the move of a seat at this node comes to nothing (game.h, idle). */
-static bool is_idle(const struct bot *bot, const struct pet_game *game, const void *state,
-		    uint32_t node, uint8_t seat, pet_move m)
-{
-	pet_move begun = bot->pool[node].seat == seat ? bot->pool[node].m : PET_MOVE_NONE;
-	return game->idle && game->idle(state, begun, m);
-}
-
 static void iterate(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
 	uint32_t path[PATH_MAX_NODES], node = bot->root;
 	int32_t share[PET_SEATS_MAX] = { 0 };
 	int length = 0;
 	bot->fate_at = bot->fate_now;
-	unsigned idle = 0; /* seats that make an idle move on the way */
 	pet_move legal[PET_MOVES_MAX];
 
 	if (game->resample)
@@ -319,22 +309,15 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 					 ? pet_tree_child(bot, node, bot->forced)
 					 : 0;
 		if (!child)
-			child = select_child(bot, node, seat, legal, n);
+			child = select_child(bot, game, node, seat, legal, n);
 		if (!child)
 			break;
-		if (is_idle(bot, game, bot->play, node, seat, bot->pool[child].m))
-			idle |= 1u << seat;
 		pet_game_advance(game, bot->play, bot->pool[child].m, NULL);
 		node = path[length++] = child;
 	}
 	judge(bot, game, share);
-	for (int i = 0; i < PET_SEATS_MAX; i++) {
+	for (int i = 0; i < PET_SEATS_MAX; i++)
 		bot->chance[i] += (uint64_t)share[i];
-		if (idle >> i & 1) {
-			int32_t cost = share[i] / IDLE_PART + IDLE;
-			share[i] -= cost < share[i] ? cost : share[i];
-		}
-	}
 	for (int i = 0; i < length; i++) {
 		bot->pool[path[i]].visits++;
 		bot->pool[path[i]].sum += (uint64_t)share[bot->pool[path[i]].seat];
@@ -358,12 +341,17 @@ static bool has_points(const struct bot *bot, const struct pet_game *game)
 /* Re-roots the tree at our last choice when we are asked again in the position it led to. */
 static void root_find(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
-	bool again = bot->used > 1 && bot->expected == pet_public_hash(game, bot->world) &&
-		     bot->used < bot->spec.pool / 2;
+	bool same_turn = bot->used > 1 && bot->expected == pet_public_hash(game, bot->world);
+	bool again = same_turn && bot->used < bot->spec.pool / 2;
+	if (!same_turn)
+		bot->saved_ns = 0;
 	if (bot->won && has_points(bot, game) && !(again && bot->par))
 		plant(bot, v.seat, pet_bot_par(game, bot->world), WHOLE);
 	else if (!again)
 		plant(bot, v.seat, 0, 0);
+	/* a kept tree did not know yet what has come to nothing */
+	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next)
+		bot->pool[c].idle = is_idle(game, bot->world, bot->pool[c].m);
 }
 
 void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m)
@@ -381,16 +369,7 @@ void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m)
 bool pet_bot_goes_on(const void *memory)
 {
 	const struct bot *bot = memory;
-	return bot->spec.type == PET_BOT_MCTS && bot->iterations && bot->expected &&
-	       bot->used < bot->spec.pool / 2;
-}
-
-static bool is_legal(const pet_move *legal, int n, pet_move m)
-{
-	for (int i = 0; i < n; i++)
-		if (legal[i] == m)
-			return true;
-	return false;
+	return bot->spec.type == PET_BOT_MCTS && bot->expected && bot->used < bot->spec.pool / 2;
 }
 
 /* Lost, or won whatever happens; not if it is nearly won and still has to be finished. */
@@ -430,38 +409,36 @@ static bool settled(const struct bot *bot, uint8_t seat, const pet_move *legal, 
 		return false;
 	/* a kept tree may contain moves that are illegal now; a decided game goes on until points
 	 * are counted */
-	return is_legal(legal, n, best) &&
+	return pet_bot_may(legal, n, best) &&
 	       (bot->par ||
-		!is_decided(mean_share(&bot->pool[pet_tree_child(bot, bot->root, best)]),
+		!is_decided(pet_tree_mean(&bot->pool[pet_tree_child(bot, bot->root, best)]),
 			    2 * LOST));
 }
 
-/* Iterations until the budget is used up. */
+/* Iterations until the budget is used up. budget, spent: in nanoseconds, where time counts. */
 static void search(struct bot *bot, const struct pet_game *game, struct pet_view v,
-		   const pet_move *legal, int n)
+		   const pet_move *legal, int n, uint64_t budget, uint64_t *spent)
 {
-	bool timed = bot->spec.ms && bot->spec.now_ns;
-	uint64_t start = timed ? bot->spec.now_ns() : 0, spent = 0;
-	uint64_t budget = (uint64_t)bot->spec.ms * 1000000;
-	uint32_t limit = bot->spec.iterations ? bot->spec.iterations : timed ? UINT32_MAX : 2000;
+	uint64_t start = budget ? bot->spec.now_ns() : 0;
+	uint32_t limit = bot->spec.iterations ? bot->spec.iterations : budget ? UINT32_MAX : 2000;
 	bool asked = false; /* tested whether the game is decided */
 
 	for (bot->iterations = 0; bot->iterations < limit; bot->iterations++) {
 		uint32_t done = bot->iterations;
 		uint64_t left = limit - done;
-		if (timed && done % CLOCK_EVERY == 0) {
-			spent = bot->spec.now_ns() - start;
-			if (spent >= budget)
+		if (budget && done % CLOCK_EVERY == 0) {
+			*spent = bot->spec.now_ns() - start;
+			if (*spent >= budget)
 				return;
 		}
 		if (!bot->thorough && done && done % SETTLED_EVERY == 0) {
 			/* extrapolated from the rate so far */
-			uint64_t in_time = timed && spent ? (budget - spent) * done / spent : left;
+			uint64_t in_time = *spent ? (budget - *spent) * done / *spent : left;
 			if (settled(bot, v.seat, legal, n, in_time < left ? in_time : left))
 				return;
 		}
 		if (!asked && done >= DECIDED_LEAST &&
-		    (done >= limit / DECIDED_PART || (timed && spent >= budget / DECIDED_PART))) {
+		    (done >= limit / DECIDED_PART || (budget && *spent >= budget / DECIDED_PART))) {
 			look_for_points(bot, game, v.seat);
 			asked = true;
 		}
@@ -469,66 +446,16 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 	}
 }
 
-/* Number of own moves the search expects after a node. */
-static int steps_after(const struct bot *bot, uint32_t node)
-{
-	int n = 0;
-	for (;; n++) {
-		uint32_t best = 0;
-		for (uint32_t c = bot->pool[node].first; c; c = bot->pool[c].next)
-			if (!best || bot->pool[c].visits > bot->pool[best].visits)
-				best = c;
-		if (!best || bot->pool[best].seat != bot->pool[node].seat)
-			return n;
-		node = best;
-	}
-}
-
-/* Where the game is decided and several moves are worth the same, doing less is better. A last move
- * need not have been tried for that. */
-static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_move *legal, int n)
-{
-	const struct tree_node *most = &bot->pool[best];
-	uint32_t choice = best;
-	int fewest = most->last ? -1 : steps_after(bot, best);
-	if (!bot->par)
-		return best;
-	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
-		const struct tree_node *node = &bot->pool[c];
-		int64_t apart = (node->last ? node->look : mean_share(node)) - mean_share(most);
-		bool tried = node->visits >= 2 * EXPAND_AT && node->visits >= most->visits / 8;
-		if (node->seat != most->seat || (!tried && !node->last) || apart > ALIKE ||
-		    apart < -ALIKE || !is_legal(legal, n, node->m))
-			continue;
-		int steps = node->last ? -1 : steps_after(bot, c);
-		if (steps < fewest) {
-			fewest = steps;
-			choice = c;
-		}
-	}
-	return choice;
-}
-
-/* Replaces an idle move by the most visited of the others that are as good, as far as their few
- * visits can tell: what was begun with a plan is not abandoned for a small difference. */
-static uint32_t worthwhile(const struct bot *bot, const struct pet_game *game, uint32_t best,
+/* A search within the time of this decision and what earlier ones of the turn have saved, but never
+ * more than twice its own. */
+static void search_in_time(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			   const pet_move *legal, int n)
 {
-	const struct tree_node *most = &bot->pool[best];
-	int64_t slack = mean_share(most) / IDLE_PART + IDLE;
-	uint32_t choice = best;
-	if (!is_idle(bot, game, bot->world, bot->root, most->seat, most->m))
-		return best;
-	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
-		const struct tree_node *node = &bot->pool[c];
-		if (node->seat == most->seat && node->visits &&
-		    mean_share(node) + slack + NOISE / (int64_t)node->visits >= mean_share(most) &&
-		    is_legal(legal, n, node->m) &&
-		    !is_idle(bot, game, bot->world, bot->root, node->seat, node->m) &&
-		    (choice == best || node->visits > bot->pool[choice].visits))
-			choice = c;
-	}
-	return choice;
+	uint64_t own = bot->spec.now_ns ? (uint64_t)bot->spec.ms * 1000000 : 0, spent = 0;
+	uint64_t budget = own + (bot->spec.carry && own ? bot->saved_ns : 0);
+	search(bot, game, v, legal, n, budget, &spent);
+	uint64_t saved = spent < budget ? budget - spent : 0;
+	bot->saved_ns = saved < own ? saved : own;
 }
 
 void pet_bot_foresee(void *memory, uint64_t fate, uint32_t n)
@@ -546,92 +473,6 @@ void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_vie
 	look_out(bot, game);
 	root_find(bot, game, v);
 	memset(bot->chance, 0, sizeof bot->chance);
-	search(bot, game, v, legal, n);
+	search_in_time(bot, game, v, legal, n);
 	bot->asked_root = bot->root;
-}
-
-pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
-			 const pet_move *legal, int n)
-{
-	pet_crew_think(bot, game, v, legal, n);
-	uint32_t best = 0;
-	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next) {
-		const struct tree_node *node = &bot->pool[c];
-		if (node->seat != v.seat || !is_legal(legal, n, node->m))
-			continue;
-		pet_bot_thought_add(bot, node->m, told(bot, node), node->visits);
-		if (!best || node->visits > bot->pool[best].visits)
-			best = c;
-	}
-	if (!best)
-		return legal[pet_bits_below(&bot->bits, (uint32_t)n)];
-	best = least_effort(bot, best, legal, n);
-	best = worthwhile(bot, game, best, legal, n);
-	pet_move m = bot->pool[best].m;
-	pet_crew_keep(bot, game, m);
-	return m;
-}
-
-bool pet_bot_thought(const void *memory, pet_move m, struct pet_bot_thought *out)
-{
-	const struct bot *bot = memory;
-	if (bot->spec.type != PET_BOT_MCTS || !bot->iterations)
-		return false;
-	uint32_t c = pet_tree_child(bot, bot->asked_root, m);
-	if (!c || !bot->pool[c].visits)
-		return false;
-	*out = (struct pet_bot_thought){ m, told(bot, &bot->pool[c]), bot->pool[c].visits };
-	return true;
-}
-
-int pet_bot_plan(const void *memory, pet_move m, pet_move *out, int max)
-{
-	const struct bot *bot = memory;
-	int n = 0;
-	if (bot->spec.type != PET_BOT_MCTS || !bot->iterations)
-		return 0;
-	uint32_t node = pet_tree_child(bot, bot->asked_root, m);
-	while (node && n < max) {
-		uint32_t best = 0;
-		for (uint32_t c = bot->pool[node].first; c; c = bot->pool[c].next)
-			if (!best || bot->pool[c].visits > bot->pool[best].visits)
-				best = c;
-		if (!best || bot->pool[best].seat != bot->pool[node].seat)
-			break;
-		out[n++] = bot->pool[best].m;
-		node = best;
-	}
-	return n;
-}
-
-bool pet_bot_expects(const void *memory, int32_t share[PET_SEATS_MAX])
-{
-	const struct bot *bot = memory;
-	if (bot->spec.type != PET_BOT_MCTS || !bot->iterations || bot->par)
-		return false;
-	for (int i = 0; i < PET_SEATS_MAX; i++)
-		share[i] = (int32_t)(bot->chance[i] / bot->iterations);
-	return true;
-}
-
-bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view v, pet_move forced,
-		     int32_t share[PET_SEATS_MAX])
-{
-	struct bot *bot = memory;
-	pet_move legal[PET_MOVES_MAX];
-	int n = pet_view_legal(game, v, legal);
-	if (bot->spec.type != PET_BOT_MCTS || n == 0)
-		return false;
-	bot->seat = v.seat;
-	bot->forced = forced;
-	bot->thorough = true;
-	bot->won = false;
-	bot->thought_count = 0;
-	bot->used = 0; /* a kept tree would inflate the count of this search */
-	pet_mcts_choose(bot, game, v, legal, n);
-	bot->forced = PET_MOVE_NONE;
-	bot->thorough = false;
-	for (int i = 0; i < PET_SEATS_MAX; i++)
-		share[i] = (int32_t)(bot->chance[i] / (bot->iterations ? bot->iterations : 1));
-	return true;
 }

@@ -291,6 +291,11 @@ static int run(struct args *a)
 	if (p.play.gpu && bot && strcmp(bot, "static"))
 		die("'%s' does not play on a GPU: random and static only", bot);
 	p.play.bot = bot_named(bot ? bot : p.play.gpu ? "static" : "greedy:budget=300");
+	if (p.fit.mix && p.play.bot.type != PET_BOT_MCTS)
+		die("--mix counts what a search thought: it needs --bot mcts:..., not %s",
+		    bot          ? bot
+		    : p.play.gpu ? "static"
+				 : "greedy");
 	p.match.spec[0] = p.match.spec[1] = bot_named(match_bot);
 	p.match.seats_min = p.play.seats_min;
 	p.match.seats_max = p.play.seats_max;

@@ -389,10 +389,9 @@ struct pet_game {
 	/* How a search looks beyond the positions it reaches. */
 	struct pet_outlook outlook;
 
-	/* Optional: whether m comes to nothing (a power begun and declined at once). begun: what
-	 * the same seat did just before, or PET_MOVE_NONE. A search rates such a move slightly
-	 * lower. */
-	bool (*idle)(const void *state, pet_move begun, pet_move m);
+	/* Optional: whether a legal move comes to nothing (a power begun and declined at once), so
+	 * that another is at least as good. Bots that think make it only if all are of that kind. */
+	bool (*idle)(const void *state, pet_move m);
 
 	/* Optional. The terms behind eval for one seat, always in the same order; returns the
 	 * count. */

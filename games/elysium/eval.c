@@ -37,13 +37,19 @@ static const int16_t weight[TERMS] = {
 
 static const int gold_enough = 8;
 
-/* Epochs in which a seat can still transfer: those to come, and this one until its step is over. */
+/* Epochs in which somebody can still transfer: those to come, and this one until all steps are over. */
 static int epochs_left(const struct el_pub *p)
 {
 	const struct pet_flow *fl = &p->flow;
 	int left = EL_EPOCHS - p->epoch;
 	bool done = fl->depth < 2 || (fl->frame[1].node == N_EPOCH && fl->frame[1].pc > 4);
 	return left + !done;
+}
+
+/* The same for one seat: after its own step of the last epoch there is none. */
+static int seat_left(const struct el_pub *p, unsigned seat, int left)
+{
+	return el_has_written(p, seat) ? 0 : left;
 }
 
 /* Cards of the Domain, as many as there is time to transfer, best level first; and powers. */
@@ -81,11 +87,14 @@ static int domain_worth(const struct el_pub *p, unsigned seat, int left)
 }
 
 /* All piles in one pass: what they score now (EL-11.2 to EL-11.20, EL-11.40) and may become. */
-static void add_piles(const struct el_pub *p, int left, int worth[EL_SEATS])
+static void add_piles(const struct el_pub *p, int all_left, int worth[EL_SEATS])
 {
+	int seats_left[EL_SEATS];
+	for (unsigned seat = 0; seat < p->flow.seats; seat++)
+		seats_left[seat] = seat_left(p, seat, all_left);
 	for (unsigned i = 0; i < p->piles; i++) {
 		const struct el_pile *q = &p->pile[i];
-		int *to = &worth[q->owner];
+		int *to = &worth[q->owner], left = seats_left[q->owner];
 		enum el_shape shape = el_pile_shape(q);
 		if (shape == EL_LONE) {
 			*to += weight[T_LONE] * left;
@@ -195,7 +204,7 @@ void el_eval(const void *state, int32_t share[PET_SEATS_MAX])
 		return;
 	}
 	for (unsigned seat = 0; seat < seats; seat++)
-		worth[seat] = seat_worth(p, seat, left);
+		worth[seat] = seat_worth(p, seat, seat_left(p, seat, left));
 	add_piles(p, left, worth);
 	add_tiles(p, worth);
 	for (unsigned seat = 0; seat < seats; seat++)
@@ -212,7 +221,7 @@ int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 	const struct el_pub *p = state;
 	int part[PARTS] = { 0 }, left = epochs_left(p);
 	int piles[EL_SEATS] = { 0 }, tiles[EL_SEATS] = { 0 };
-	seat_parts(p, seat, left, part);
+	seat_parts(p, seat, seat_left(p, seat, left), part);
 	add_piles(p, left, piles);
 	add_tiles(p, tiles);
 	part[P_LEGENDS] = piles[seat];
@@ -220,124 +229,4 @@ int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 	for (int i = 0; i < PARTS; i++)
 		out[i] = (struct pet_eval_term){ part_name[i], part[i] };
 	return PARTS;
-}
-
-/* ---- idle moves in the last epoch ------------------------------------------------------------ */
-
-/* How many operations of this code are in powers that the seat can still use. */
-static int powers_with(const struct el_pub *p, unsigned seat, unsigned code, bool writing)
-{
-	const struct el_seat *s = &p->seat[seat];
-	int n = 0;
-	for (int i = 0; i < s->domain_size; i++) {
-		const struct el_card *card = el_face(p, s->domain[i]);
-		if (p->used[s->domain[i]] >> seat & 1 || (writing && card->kind != EL_LEGEND))
-			continue;
-		for (int k = 0; k < card->ops; k++)
-			n += card->op[k].code == code;
-	}
-	return n;
-}
-
-/* Transfers that the seat can still make, including the current one; MANY before its transfer step,
- * when that is not known yet. */
-enum { MANY = 99 };
-static int transfers_left(const struct el_pub *p, const struct pet_frame *f)
-{
-	for (int i = 0; i < p->flow.depth; i++)
-		if (p->flow.frame[i].node == N_STEP)
-			return p->flow.frame[i].n + (f->node != N_LEGENDS) +
-			       powers_with(p, f->who, EL_TRANSFER, true) +
-			       powers_with(p, f->who, EL_USE, true);
-	return MANY;
-}
-
-/* Whether a card can join a pile of the seat; lone: only piles of a single card count. */
-static bool joins_own(const struct el_pub *p, unsigned seat, unsigned c, bool lone)
-{
-	for (unsigned i = 0; i < p->piles; i++)
-		if (p->pile[i].owner == seat && (!lone || !p->pile[i].card[1]) &&
-		    el_join_level(&p->pile[i], c))
-			return true;
-	return false;
-}
-
-/* Whether the seat gets something for the transfer itself, now (EL-12.50) or later. */
-static bool is_rewarded(const struct el_pub *p, unsigned seat, unsigned c)
-{
-	return el_witnesses(p, seat, c, el_card[c].level, EL_ON_TRANSFER) ||
-	       powers_with(p, seat, EL_IF_TRANSFERS, true);
-}
-
-/* A card that joins no pile and that no other card of the Domain can join with the transfers and
- * gold left: as a new pile it stays alone and is removed (EL-11.1). */
-static bool stays_alone(const struct el_pub *p, const struct pet_frame *f, unsigned c)
-{
-	const struct el_seat *s = &p->seat[f->who];
-	struct el_pile alone = { .owner = f->who, .card = { (uint8_t)c } };
-	int left = transfers_left(p, f);
-	if (joins_own(p, f->who, c, false) || is_rewarded(p, f->who, c))
-		return false;
-	if (left < 2)
-		return true;
-	for (int i = 0; i < s->domain_size; i++) {
-		unsigned d = s->domain[i];
-		if (d == c || !el_join_level(&alone, d))
-			continue;
-		if (left > f->n ||
-		    el_price(p, pet_move_make(V_TRANSFER, c, 0, 0)) +
-				    el_price(p, pet_move_make(V_TRANSFER, d, 0, 0)) <=
-			    s->gold)
-			return false;
-	}
-	return true;
-}
-
-/* A power that only transfers a card, when no such transfer is worth it. */
-static bool is_vain(const struct el_pub *p, const struct pet_frame *f, unsigned c)
-{
-	const struct el_seat *s = &p->seat[f->who];
-	const struct el_card *card = el_face(p, c);
-	const struct el_op *op = card->op;
-	if (card->ops != 1 || op->code != EL_TRANSFER ||
-	    !el_transfer_refused(p, f->who, EL_CITIZEN, &op->a, op->mode, c))
-		return false;
-	for (int i = 0; i < s->domain_size; i++)
-		if (!el_transfer_refused(p, f->who, s->domain[i], &op->a, op->mode, c) &&
-		    !stays_alone(p, f, s->domain[i]))
-			return false;
-	return true;
-}
-
-/* Whether ending the step would leave a lone card that could be joined. */
-static bool leaves_alone(const struct el_pub *p, const struct pet_frame *f)
-{
-	const struct el_seat *s = &p->seat[f->who];
-	if (!transfers_left(p, f))
-		return false;
-	for (int i = 0; i < s->domain_size; i++)
-		if (joins_own(p, f->who, s->domain[i], true) &&
-		    el_price(p, pet_move_make(V_TRANSFER, s->domain[i], 0, 0)) <= s->gold)
-			return true;
-	return false;
-}
-
-bool el_idle(const void *state, pet_move begun, pet_move m)
-{
-	const struct el_pub *p = state;
-	const struct pet_frame *f = pet_game_frame(p);
-	unsigned c = pet_move_a(m);
-	bool last = p->epoch == EL_EPOCHS;
-	switch (pet_move_verb(m)) {
-	case V_DECLINE:
-		return begun != PET_MOVE_NONE && pet_move_verb(begun) == V_POWER;
-	case V_TRANSFER:
-		return last && c != EL_CITIZEN && stays_alone(p, f, c);
-	case V_POWER:
-		return last && f->node == N_LEGENDS && is_vain(p, f, c);
-	case V_END:
-		return last && f->node == N_LEGENDS && leaves_alone(p, f);
-	default:
-		return false;
-	}
 }

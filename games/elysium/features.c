@@ -86,38 +86,46 @@ static void sets(const struct holdings *own, int16_t *x)
 	}
 }
 
-/* Cards of the Domain that an unfinished Legend of the seat can use, and the points they add. */
-static void fits(const struct el_pub *p, const struct el_pile *q, int16_t *x)
-{
-	const struct el_seat *s = &p->seat[q->owner];
-	struct el_pile more = *q;
-	int size = el_pile_size(q);
-	for (int i = 0; i < s->domain_size; i++) {
-		x[F_joins] += el_join_level(q, s->domain[i]) > 0;
-		if (size < EL_PILE && el_join_level(&more, s->domain[i]))
-			more.card[size++] = s->domain[i];
-	}
-	x[F_gain] += (int16_t)(el_pile_worth(&more) - el_pile_worth(q));
-}
-
-/* EL-8.7 to EL-8.9: what a pile accepts. */
-static void wants(const struct el_pile *q, enum el_shape shape, int cards, struct holdings *own)
+/* EL-8.7 to EL-8.9: the levels of each family that a pile accepts. */
+static void wants(const struct el_pile *q, enum el_shape shape, int cards,
+		  uint8_t wanted[EL_FAMILIES])
 {
 	const struct el_card *first = &el_card[q->card[0]];
-	unsigned same = 1u << first->level, all = 14, there = 0;
+	unsigned same = 1u << first->level, all = 14;
+	memset(wanted, 0, EL_FAMILIES);
 	if (shape == EL_FAMILY_LEGEND) {
 		unsigned second = 1u << el_card[q->card[1]].level;
-		own->wanted[first->family] |= (uint8_t)(cards == 2 ? all & ~same & ~second : 0);
+		wanted[first->family] = (uint8_t)(cards == 2 ? all & ~same & ~second : 0);
 		return;
 	}
+	if (cards == EL_PILE)
+		return;
+	memset(wanted, (int)same, EL_FAMILIES);
 	for (int k = 0; k < cards; k++)
 		if (q->card[k] != EL_CITIZEN)
-			there |= 1u << el_card[q->card[k]].family;
-	for (int i = 0; i < EL_FAMILIES && cards < EL_PILE; i++)
-		if (!(there >> i & 1))
-			own->wanted[i] |= (uint8_t)same;
+			wanted[el_card[q->card[k]].family] = 0;
 	if (shape == EL_LONE)
-		own->wanted[first->family] |= (uint8_t)(all & ~same);
+		wanted[first->family] = (uint8_t)(all & ~same);
+}
+
+/* Cards of the Domain that an unfinished Legend of the seat can use, and the points they add. */
+static void fits(const struct el_pub *p, const struct el_pile *q, int cards,
+		 const uint8_t wanted[EL_FAMILIES], int16_t *x)
+{
+	const struct el_seat *s = &p->seat[q->owner];
+	int joins = 0;
+	for (int i = 0; i < s->domain_size; i++) {
+		const struct el_card *card = &el_card[s->domain[i]];
+		joins += wanted[card->family] >> card->level & 1;
+	}
+	if (!joins)
+		return;
+	struct el_pile more = *q;
+	for (int i = 0; i < s->domain_size && cards < EL_PILE; i++)
+		if (el_join_level(&more, s->domain[i]))
+			more.card[cards++] = s->domain[i];
+	x[F_joins] += (int16_t)joins;
+	x[F_gain] += (int16_t)(el_pile_worth(&more) - el_pile_worth(q));
 }
 
 /* EL-8, EL-11.2 to EL-11.20: piles, what they score and what they lack. */
@@ -126,11 +134,14 @@ static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PE
 	for (unsigned i = 0; i < p->piles; i++) {
 		const struct el_pile *q = &p->pile[i];
 		int16_t *x = out[q->owner];
+		uint8_t wanted[EL_FAMILIES];
 		int cards = 0;
 		while (cards < EL_PILE && q->card[cards])
 			cards++;
 		enum el_shape shape = el_pile_shape(q);
-		wants(q, shape, cards, &own[q->owner]);
+		wants(q, shape, cards, wanted);
+		for (int k = 0; k < EL_FAMILIES; k++)
+			own[q->owner].wanted[k] |= wanted[k];
 		switch (shape) {
 		case EL_LONE:
 			x[F_lone]++;
@@ -149,7 +160,7 @@ static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PE
 				x[F_chronos] += (int16_t)el_chronos(p, q->owner, q->card[k], i);
 		}
 		if (cards < EL_PILE && p->seat[q->owner].domain_size)
-			fits(p, q, x);
+			fits(p, q, cards, wanted, x);
 	}
 }
 
@@ -169,15 +180,14 @@ static void tiles(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
 
 /* EL-3.2 to EL-3.7: what the seats can still acquire from the Agora. */
 static void acquirable(const struct el_pub *p, unsigned c, const struct holdings *own,
-		       int16_t out[][PET_FEATURES_MAX])
+		       unsigned seats, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct el_card *card = el_face(p, c);
 	unsigned level = card->level, family = card->family;
-	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
-		const struct el_seat *s = &p->seat[seat];
-		if (s->actions >= 3 || el_has(p, seat, c) ||
-		    (s->columns & card->need) != card->need ||
-		    (card->columns == 2 && el_bits(s->columns) < 2))
+	for (seats &= ~(unsigned)p->held[c]; seats; seats &= seats - 1) {
+		unsigned seat = (unsigned)__builtin_ctz(seats), columns = p->seat[seat].columns;
+		if ((columns & card->need) != card->need ||
+		    (card->columns == 2 && !(columns & (columns - 1))))
 			continue;
 		out[seat][F_reach]++;
 		out[seat][F_reach_fits] += (own[seat].wanted[family] >> level & 1) ||
@@ -189,11 +199,14 @@ static void acquirable(const struct el_pub *p, unsigned c, const struct holdings
 static void agora(const struct el_pub *p, const struct holdings *own,
 		  int16_t out[][PET_FEATURES_MAX])
 {
-	for (unsigned at = 0; at < sizeof p->agora; at += 8) {
+	unsigned seats = 0; /* that may still acquire a card */
+	for (unsigned seat = 0; seat < p->flow.seats; seat++)
+		seats |= (unsigned)(p->seat[seat].actions < 3) << seat;
+	for (unsigned at = 0; at < sizeof p->agora && seats; at += 8) {
 		uint64_t eight = pet_eight(p->agora + at);
 		for (unsigned c = at; eight && c < at + 8; c++)
 			if (p->agora[c])
-				acquirable(p, c, own, out);
+				acquirable(p, c, own, seats, out);
 	}
 }
 
@@ -251,6 +264,15 @@ static void epoch(const struct el_pub *p, unsigned seat, int16_t *x)
 	x[F_seats] = p->flow.seats;
 }
 
+/* Nothing that was not written in time becomes points. */
+static void forget(int16_t *x)
+{
+	for (int i = F_domain; i <= F_family_three; i++)
+		x[i] = 0;
+	for (int i = F_pairs; i <= F_gain; i++)
+		x[i] = 0;
+}
+
 void el_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct el_pub *p = state;
@@ -274,4 +296,7 @@ void el_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 		agora(p, own, out);
 		quests(p, out);
 	}
+	for (unsigned seat = 0; seat < p->flow.seats; seat++)
+		if (el_has_written(p, seat))
+			forget(out[seat]);
 }

@@ -83,6 +83,18 @@ void el_writing_step(void *state, struct pet_frame *f)
 	pet_flow_call(&p->flow, N_STEP, (uint8_t)seat)->n = el_quest_held(p, seat)->transfers;
 }
 
+/* Whether the seat has ended its step of the last epoch: what is not in a Legend by then is worth
+ * nothing (EL-11.1). */
+bool el_has_written(const struct el_pub *p, unsigned seat)
+{
+	const struct pet_flow *fl = &p->flow;
+	if (p->epoch < EL_EPOCHS || fl->depth < 3 || fl->frame[2].node != N_WRITING)
+		return false;
+	if (p->seat[seat].disc != fl->frame[2].n)
+		return p->seat[seat].disc < fl->frame[2].n;
+	return fl->depth < 4 || fl->frame[3].node != N_STEP;
+}
+
 /* EL-7.6, EL-14.3: asked repeatedly until only END is left. frame.n counts the remaining transfers
  * of the quest; those of powers do not use them up (EL-7.7). */
 void el_step_step(void *state, struct pet_frame *f)

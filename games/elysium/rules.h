@@ -266,8 +266,10 @@ unsigned el_count_citizens(const struct el_pub *p);
 unsigned el_row_sum(const uint8_t *row);
 unsigned el_missing(const struct el_pub *p);
 const char *el_stage(void *state, const char *words);
+/* r07_writing.c */
+bool el_has_written(const struct el_pub *p, unsigned seat);
 void el_eval(const void *state, int32_t share[PET_SEATS_MAX]);
-bool el_idle(const void *state, pet_move begun, pet_move m);
+bool el_idle(const void *state, pet_move m);
 void el_features(const void *state, int16_t out[][PET_FEATURES_MAX]); /* features.c */
 extern const struct pet_feature el_feature[];
 extern const struct pet_net el_net;

@@ -3,6 +3,7 @@
  *     bots_test same      the same seed and iterations give the same moves; only the view is read
  *     bots_test threads   several searches of a question: the same moves whichever is faster
  *     bots_test settled   a search that ends early chooses what the whole search would choose
+ *     bots_test time      what a decision saves of its time, the next ones of the turn may use
  *     bots_test budget    a budget of time is kept
  *     bots_test value     values add up, finished games are worth their result
  *     bots_test ends      no bot stalls a game
@@ -214,6 +215,80 @@ static void test_budget(const struct config *c)
 		fail(c->name, "microseconds of a decision with 20 ms", (long long)longest / 1000,
 		     MS * 1200);
 	printf("ok %s: at most %.1f of %d ms\n", c->name, (double)longest / 1e6, MS);
+}
+
+/* A clock of its own: every look at it takes a millisecond. */
+static uint64_t looks;
+static int total_longer;
+
+static uint64_t slow_clock(void)
+{
+	return ++looks * 1000000;
+}
+
+static void *open_timed(const char *name)
+{
+	struct pet_bot_spec spec;
+	struct pet_fault fault;
+	if (!pet_bot_parse(name, &spec, &fault))
+		exit(1);
+	spec.now_ns = slow_clock;
+	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
+	if (!bot)
+		exit(1);
+	pet_bot_init(bot, &spec, 5);
+	return bot;
+}
+
+/* Plays turns of one bot with 40 ms a decision, which end with anybody else's move. Returns how
+ * many decisions took longer than that; *early: how many were clear before. */
+static int timed_turns(const struct config *c, const char *name, int *early)
+{
+	enum { MS = 40, CHOICES = FEW ? 3 : 40 };
+	struct pet_bits bits = { 23 };
+	void *bot = open_timed(name);
+	long long allowed = 0;
+	int longer = 0;
+	if (pet_game_start(c->game, state, &c->setup, NULL))
+		exit(1);
+	*early = 0;
+	for (int chosen = 0; pet_game_asked(state) != PET_NOBODY && chosen < CHOICES;) {
+		uint8_t seat = pet_game_asked(state);
+		if (seat != 0) {
+			pet_move out[PET_MOVES_MAX];
+			int n = seat == PET_CHANCE ? 0 : pet_game_legal(c->game, state, out);
+			pet_game_advance(c->game, state,
+					 n ? out[pet_bits_below(&bits, (uint32_t)n)]
+					   : pet_game_sample(c->game, state, pet_bits_next(&bits)),
+					 NULL);
+			allowed = 0;
+			continue;
+		}
+		uint64_t before = looks;
+		pet_move m = pet_bot_choose(bot, c->game, pet_game_view(c->game, state, seat));
+		bool thought = looks > before;
+		long long took =
+			thought ? (long long)(looks - before) - 1 : 0; /* the first starts it */
+		allowed += thought ? MS : 0;
+		if (took > allowed || took > 2 * MS)
+			fail(c->name, "milliseconds of a decision", took, allowed);
+		allowed -= took;
+		longer += took > MS;
+		*early += thought && took < MS;
+		chosen += thought;
+		pet_game_advance(c->game, state, m, NULL);
+	}
+	free(bot);
+	return longer;
+}
+
+static void test_time(const struct config *c)
+{
+	int early, longer = timed_turns(c, "mcts:ms=40,finish=0", &early);
+	if (timed_turns(c, "mcts:ms=40,finish=0,carry=0", &early))
+		fail(c->name, "a decision took longer than its own time", 1, 0);
+	printf("ok %s: %d decisions used the time that %d others saved\n", c->name, longer, early);
+	total_longer += longer;
 }
 
 static void check_value(const struct config *c, struct pet_bits *bits)
@@ -565,7 +640,11 @@ int main(int argc, char **argv)
 		each_config(test_threads);
 	else if (!strcmp(part, "settled"))
 		each_config(test_settled);
-	else if (!strcmp(part, "budget"))
+	else if (!strcmp(part, "time")) {
+		each_config(test_time);
+		if (!total_longer)
+			fail("time", "decisions that used what others saved", 0, 1);
+	} else if (!strcmp(part, "budget"))
 		each_config(test_budget);
 	else if (!strcmp(part, "value"))
 		each_config(test_value);

@@ -22,8 +22,8 @@ static const struct {
 	const char *id;
 	uint64_t sum;
 } known[] = {
-	{ "cyclades", 0x5a9f1075b75e3c75 },
-	{ "elysium", 0x89aa971de8da004a },
+	{ "cyclades", 0x967224d4b1abd37e },
+	{ "elysium", 0x2717b11133af616a },
 	{ "legendary", 0xd34581a6d72be596 },
 	{ "hellas", 0x70c86056bca3ce0d },
 };

@@ -86,3 +86,6 @@ exits "a net that is far below the higher strength" 0 learn --match-bot greedy:b
 says "... is known to be" '(-2.94, 2.94), the lower' out
 says "... and dropped" 'in [1-9] games: dropped' out
 [ ! -e net ] || fail "a net is kept that the test finds no better"
+refuses "a mix with what no search thought" $petteia train elysium --bot greedy --mix 50 -o net
+refuses "... nor a GPU's bots, which do not search" $petteia train elysium --device gpu --mix 50 -o net
+says "... in words" "--mix counts what a search thought: it needs --bot mcts:..., not static" err

@@ -7,6 +7,10 @@
  *                (EL-11.1 removes it) and gave no points, prestige or gold on its way
  *     forced     the same where the rules left no choice: a power that must be carried out
  *                (EL-12.26), and no card that joins a pile
+ *     overtaken  the same where it was no nonsense: begun by a power in phase II, while cards and
+ *                quests were still to be acquired (EL-5.1), a card of the Domain could join it, and
+ *                the seat ended phase III only when no such transfer was left (EL-7.6): what came
+ *                later was a better use of its transfers
  *
  * For the first two, the number while the game was still open is reported. Exits with 1 if a power
  * was declined in vain, or with a limit as the last argument if more piles than that were lone. */
@@ -23,12 +27,13 @@ enum { OPEN_GAME = 65536 / 50 }; /* every seat's best chance is between 2 % and 
 
 struct count {
 	int powers, declined, declined_open;
-	int written, lone, lone_open, forced;
+	int written, lone, lone_open, forced, overtaken;
 };
 
 /* A power in progress, or a new pile that was just written. */
 struct watch {
-	bool on, open, forced, settled;
+	bool on, open, forced, settled, planned;
+	uint8_t depth, power; /* of a pile: where it was begun, and by which power */
 	struct el_pub before;
 };
 
@@ -69,6 +74,46 @@ static bool is_forced(uint8_t seat)
 	return true;
 }
 
+/* Whether a node is under way. */
+static bool is_in(unsigned node)
+{
+	const struct pet_flow *fl = &((const struct el *)state)->pub.flow;
+	for (int i = 0; i < fl->depth; i++)
+		if (fl->frame[i].node == node)
+			return true;
+	return false;
+}
+
+/* Whether another card of the Domain can join the pile that c begins. */
+static bool has_mate(const struct el_seat *s, unsigned c)
+{
+	struct el_pile q = { .card = { (uint8_t)c } };
+	for (int i = 0; i < s->domain_size; i++)
+		if (s->domain[i] != c && el_join_level(&q, s->domain[i]))
+			return true;
+	return false;
+}
+
+/* The seat ends its step: plans that it could still have completed are nonsense after all. */
+static void end_step(struct watch *pile, uint8_t seat)
+{
+	const struct pet_game *game = pet_game_find("elysium");
+	const struct el_pub *p = &((const struct el *)state)->pub;
+	pet_move legal[PET_MOVES_MAX];
+	int count = pet_view_legal(game, pet_game_view(game, state, seat), legal);
+	for (int k = 0; k < p->piles; k++)
+		for (int i = 0; i < count && p->pile[k].owner == seat; i++)
+			if (pet_move_verb(legal[i]) == V_TRANSFER &&
+			    el_join_level(&p->pile[k], pet_move_a(legal[i])))
+				pile[k].planned = false;
+}
+
+/* The power that runs in a frame; 0: none. */
+static uint8_t power_in(const struct pet_frame *f)
+{
+	return f->node == N_RUN ? el_run_x(f)->card : 0;
+}
+
 /* A power that rewards transfers: none of them was in vain. */
 static void reward(struct watch *pile, uint8_t seat, unsigned c)
 {
@@ -98,19 +143,40 @@ static void look(struct count *n, struct watch *w, struct watch *pile, uint8_t s
 		w->forced = is_forced(seat);
 	} else if (verb == V_NEW) {
 		n->written++;
+		unsigned c = el_place_x(pet_game_frame(p))->card;
 		if (p->epoch == EL_EPOCHS)
-			pile[p->piles] = (struct watch){
-				.on = true, .open = open, .forced = w->forced, .before = *p
-			};
+			pile[p->piles] = (struct watch){ .on = true,
+							 .open = open,
+							 .forced = w->forced,
+							 .planned = !is_in(N_STEP) &&
+								    has_mate(&p->seat[seat], c),
+							 .depth = p->flow.depth,
+							 .power = power_in(pet_game_frame(p) - 1),
+							 .before = *p };
+	} else if (verb == V_END && is_in(N_STEP)) {
+		end_step(pile, seat);
 	}
 }
 
-/* New piles that are settled: those that gave something were worth it. */
+/* Whether reactions to the transfer that began a pile are still to come (EL-8.4). They may have
+ * replaced the frame of the power, if that is over. */
+static bool is_pending(const struct watch *w)
+{
+	const struct pet_flow *fl = &((const struct el *)state)->pub.flow;
+	for (int i = w->depth - 2; i < fl->depth; i++)
+		if (fl->frame[i].node == N_ACQUIRED ||
+		    (power_in(&fl->frame[i]) && power_in(&fl->frame[i]) != w->power))
+			return true;
+	return false;
+}
+
+/* New piles whose consequences are over: those that gave something were worth it. */
 static void settle(struct watch *pile, uint8_t seat)
 {
 	const struct el_pub *p = &((const struct el *)state)->pub;
 	for (int i = 0; i < p->piles; i++)
-		if (pile[i].on && p->pile[i].owner == seat && !pile[i].settled) {
+		if (pile[i].on && p->pile[i].owner == seat && !pile[i].settled &&
+		    !is_pending(&pile[i])) {
 			const struct el_pub *before = &pile[i].before;
 			pile[i].settled = true;
 			if (el_score(p, seat).total > el_score(before, seat).total ||
@@ -142,18 +208,20 @@ static void play(const char *name, uint8_t seats, uint64_t seed, struct count *n
 			look(n, &power[asked], pile, asked, m, bot[asked]);
 		}
 		pet_game_advance(game, state, m, NULL);
-		if (asked != PET_CHANCE)
-			settle(pile, asked);
+		for (uint8_t s = 0; s < seats; s++)
+			settle(pile, s);
 	}
 	const struct el_pub *p = &((const struct el *)state)->pub;
 	for (int i = 0; i < p->piles; i++)
 		if (pile[i].on && !p->pile[i].card[1]) {
 			if (pile[i].forced) {
 				n->forced++;
-				continue;
+			} else if (pile[i].planned) {
+				n->overtaken++;
+			} else {
+				n->lone++;
+				n->lone_open += pile[i].open;
 			}
-			n->lone++;
-			n->lone_open += pile[i].open;
 		}
 	for (int s = 0; s < seats; s++)
 		free(bot[s]);
@@ -171,9 +239,10 @@ int main(int argc, char **argv)
 	for (int i = 0; i < games; i++) {
 		play(argv[1], (uint8_t)atoi(argv[2]), seed + (uint64_t)i, &n);
 		printf("%d games of %s: %d powers, %d declined in vain (%d in open games); %d new "
-		       "piles, %d worthless at the end (%d in open games), %d more by force\n",
+		       "piles, %d worthless at the end (%d in open games), %d more by force, %d "
+		       "overtaken\n",
 		       i + 1, argv[1], n.powers, n.declined, n.declined_open, n.written, n.lone,
-		       n.lone_open, n.forced);
+		       n.lone_open, n.forced, n.overtaken);
 		fflush(stdout);
 	}
 	return n.declined > 0 || (argc > 5 && n.lone > atoi(argv[5]));
