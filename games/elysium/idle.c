@@ -43,8 +43,8 @@ static bool joins_own(const struct el_pub *p, unsigned seat, unsigned c, bool lo
 	return false;
 }
 
-/* Whether a power that the seat can still use has an operation of this code and, for transfers,
- * takes the card at a price that the seat can pay. */
+/* Whether a power that the seat can still use has an operation of this code: gains of gold, and
+ * transfers that take the card at a price that the seat can pay. */
 static bool power_has(const struct el_pub *p, unsigned seat, bool writing, unsigned code,
 		      unsigned c)
 {
@@ -56,6 +56,7 @@ static bool power_has(const struct el_pub *p, unsigned seat, bool writing, unsig
 			continue;
 		for (int k = 0; k < card->ops; k++)
 			if (card->op[k].code == code &&
+			    (code != EL_GAIN || card->op[k].res == EL_GOLD) &&
 			    (code != EL_TRANSFER ||
 			     !el_transfer_refused(p, seat, c, &card->op[k].a, card->op[k].mode, d)))
 				return true;
@@ -75,18 +76,56 @@ static bool can_move(const struct el_pub *p, const struct pet_frame *f, unsigned
 	       (n > 0 && power_has(p, f->who, writing, EL_GAIN, 0));
 }
 
-/* What the transfer of c costs now, at least. */
-static unsigned price_of(const struct el_pub *p, const struct pet_frame *f, unsigned c)
+/* How a card is transferred: at what price, and how many transfers of the quest are left then. */
+struct deal {
+	unsigned price;
+	int left;
+};
+
+static struct deal by_power(const struct el_pub *p, const struct pet_frame *f, unsigned c,
+			    unsigned mode)
 {
+	return (struct deal){ el_cost(p, f->who, c, el_card[c].level, mode), transfers_left(p, f) };
+}
+
+/* The transfer that is asked for or under way. A Citizen has no level yet: it costs no less. */
+static struct deal deal_now(const struct el_pub *p, const struct pet_frame *f, unsigned c)
+{
+	int left = transfers_left(p, f);
+	if (f->node == N_LEGENDS)
+		return (struct deal){ c == EL_CITIZEN ? 0 : by_power(p, f, c, EL_PAID).price,
+				      left - 1 };
 	if (c == EL_CITIZEN)
-		return 0;
-	return el_price(p, f->node == N_PILE ? pet_move_make(V_NEW, 0, 0, 0)
-					     : pet_move_make(V_TRANSFER, c, 0, 0));
+		return (struct deal){ 0, left };
+	if (f->node == N_PILE)
+		return (struct deal){ el_price(p, pet_move_make(V_NEW, 0, 0, 0)), left };
+	return by_power(p, f, c, el_run_op(p, f - 1)->mode);
+}
+
+/* How many transfers of this step a power still needs that rewards them (EL-12.41); 0: none, or
+ * they are not to be had. NEEDS_NONE: it needs no more, and is still to be used. */
+enum { NEEDS_NONE = -1 };
+static int transfers_needed(const struct el_pub *p, const struct pet_frame *f)
+{
+	const struct el_seat *s = &p->seat[f->who];
+	for (int i = 0; is_writing(p) && i < s->domain_size; i++) {
+		const struct el_card *card = el_face(p, s->domain[i]);
+		if (p->used[s->domain[i]] >> f->who & 1 || card->kind != EL_LEGEND ||
+		    card->op[0].code != EL_IF_TRANSFERS)
+			continue;
+		int needed = card->op[0].n - s->moved;
+		if (needed <= 0)
+			return NEEDS_NONE;
+		if (needed <= transfers_left(p, f))
+			return needed;
+	}
+	return 0;
 }
 
 /* Whether the seat gets more for the transfer itself than it costs: now (EL-12.50), where gold counts
  * only beyond the price, or later. */
-static bool is_rewarded(const struct el_pub *p, const struct pet_frame *f, unsigned c)
+static bool is_rewarded(const struct el_pub *p, const struct pet_frame *f, unsigned c,
+			struct deal deal)
 {
 	unsigned set = el_witnesses(p, f->who, c, el_card[c].level, EL_ON_TRANSFER);
 	unsigned gold = 0;
@@ -99,39 +138,45 @@ static bool is_rewarded(const struct el_pub *p, const struct pet_frame *f, unsig
 			gold += card->op[k].n;
 		}
 	}
-	return gold > price_of(p, f, c) || power_has(p, f->who, true, EL_IF_TRANSFERS, 0);
+	return gold > deal.price || transfers_needed(p, f) > 0;
 }
 
-/* Whether some card of the Domain can still join a pile; after c is transferred, unless c is 0. */
+/* Whether some card of the Domain but c can still join a pile after a transfer. */
 static bool joined_later(const struct el_pub *p, const struct pet_frame *f, unsigned c,
-			 const struct el_pile *q)
+			 struct deal deal, const struct el_pile *q)
 {
 	struct el_pub after = *p;
 	struct el_seat *s = &after.seat[f->who];
-	int left = transfers_left(p, f) - (c && f->node == N_LEGENDS);
-	unsigned price = c ? price_of(p, f, c) : 0;
-	s->gold = (uint16_t)(s->gold > price ? s->gold - price : 0);
+	s->gold = (uint16_t)(s->gold > deal.price ? s->gold - deal.price : 0);
 	if (c != EL_CITIZEN)
 		after.used[c] |= (uint8_t)(1u << f->who);
 	for (int i = 0; i < s->domain_size; i++)
 		if (s->domain[i] != c && el_join_level(q, s->domain[i]) &&
-		    (left > EL_DOMAIN || can_move(&after, f, s->domain[i], left)))
+		    (deal.left > EL_DOMAIN || can_move(&after, f, s->domain[i], deal.left)))
 			return true;
 	return false;
 }
 
+/* The same without a transfer before. */
+static bool can_be_joined(const struct el_pub *p, const struct pet_frame *f,
+			  const struct el_pile *q)
+{
+	return joined_later(p, f, 0, (struct deal){ 0, transfers_left(p, f) }, q);
+}
+
 /* A card that as a new pile stays alone and is removed (EL-11.1). */
-static bool is_last(const struct el_pub *p, const struct pet_frame *f, unsigned c)
+static bool is_last(const struct el_pub *p, const struct pet_frame *f, unsigned c, struct deal deal)
 {
 	struct el_pile alone = { .owner = f->who, .card = { (uint8_t)c } };
-	return !joined_later(p, f, c, &alone);
+	return !joined_later(p, f, c, deal, &alone);
 }
 
 /* A card that can only become such a pile, and whose transfer brings nothing else. */
-static bool stays_alone(const struct el_pub *p, const struct pet_frame *f, unsigned c)
+static bool stays_alone(const struct el_pub *p, const struct pet_frame *f, unsigned c,
+			struct deal deal)
 {
-	return c != EL_CITIZEN && !joins_own(p, f->who, c, false) && !is_rewarded(p, f, c) &&
-	       is_last(p, f, c);
+	return c != EL_CITIZEN && !joins_own(p, f->who, c, false) && !is_rewarded(p, f, c, deal) &&
+	       is_last(p, f, c, deal);
 }
 
 /* The pile that the seat began last in this step and that is still alone, or NULL. */
@@ -148,8 +193,8 @@ static const struct el_pile *begun(const struct el_pub *p, const struct pet_fram
 static bool forsakes(const struct el_pub *p, const struct pet_frame *f, unsigned c)
 {
 	const struct el_pile *q = begun(p, f);
-	return q && !el_join_level(q, c) && joined_later(p, f, 0, q) &&
-	       (!joined_later(p, f, c, q) || !joins_own(p, f->who, c, false));
+	return q && !el_join_level(q, c) && can_be_joined(p, f, q) &&
+	       (!joined_later(p, f, c, deal_now(p, f, c), q) || !joins_own(p, f->who, c, false));
 }
 
 /* The same of the place of c. */
@@ -160,7 +205,7 @@ static bool passes_by(const struct el_pub *p, const struct pet_frame *f, pet_mov
 	bool onto = pet_move_verb(m) == V_ONTO;
 	if (!q || (onto && q == &p->pile[pet_move_a(m)]))
 		return false;
-	return joined_later(p, f, c, q) ? !onto : el_join_level(q, c) > 0;
+	return joined_later(p, f, c, deal_now(p, f, c), q) ? !onto : el_join_level(q, c) > 0;
 }
 
 /* A power that only transfers a card, when no such transfer is worth it. */
@@ -174,24 +219,29 @@ static bool is_vain(const struct el_pub *p, const struct pet_frame *f, unsigned 
 		return false;
 	for (int i = 0; i < s->domain_size; i++)
 		if (!el_transfer_refused(p, f->who, s->domain[i], &op->a, op->mode, c) &&
-		    !stays_alone(p, f, s->domain[i]))
+		    !stays_alone(p, f, s->domain[i], by_power(p, f, s->domain[i], op->mode)))
 			return false;
 	return true;
 }
 
-/* Whether ending the step would leave a lone card that could be joined. */
-static bool leaves_alone(const struct el_pub *p, const struct pet_frame *f)
+/* Whether ending the step would leave a lone card that could be joined, or a reward for transfers
+ * that some were made for. */
+static bool leaves_behind(const struct el_pub *p, const struct pet_frame *f)
 {
 	const struct el_seat *s = &p->seat[f->who];
+	int needed = transfers_needed(p, f);
+	if (needed == NEEDS_NONE)
+		return true;
 	for (int i = 0; i < s->domain_size; i++)
-		if (joins_own(p, f->who, s->domain[i], true) && can_move(p, f, s->domain[i], f->n))
+		if (((needed && s->moved) || joins_own(p, f->who, s->domain[i], true)) &&
+		    can_move(p, f, s->domain[i], f->n))
 			return true;
 	return false;
 }
 
 /* Declining what was just begun; in the last epoch: writing a card that stays alone, a power that
  * can do no more than that, another transfer instead of the one that a pile was begun for, and
- * ending the step while a lone card could be joined. */
+ * ending the step before what was begun is complete. */
 bool el_idle(const void *state, pet_move m)
 {
 	const struct el_pub *p = state;
@@ -202,15 +252,16 @@ bool el_idle(const void *state, pet_move m)
 	case V_DECLINE:
 		return is_fresh(p, f);
 	case V_TRANSFER:
-		return last && (stays_alone(p, f, c) || forsakes(p, f, c));
+		return last && (stays_alone(p, f, c, deal_now(p, f, c)) || forsakes(p, f, c));
 	case V_NEW:
-		return last && (is_last(p, f, el_place_x(f)->card) || passes_by(p, f, m));
+		c = el_place_x(f)->card;
+		return last && (is_last(p, f, c, deal_now(p, f, c)) || passes_by(p, f, m));
 	case V_ONTO:
 		return last && passes_by(p, f, m);
 	case V_POWER:
 		return last && f->node == N_LEGENDS && is_vain(p, f, c);
 	case V_END:
-		return last && f->node == N_LEGENDS && leaves_alone(p, f);
+		return last && f->node == N_LEGENDS && leaves_behind(p, f);
 	default:
 		return false;
 	}

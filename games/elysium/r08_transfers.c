@@ -118,8 +118,7 @@ static unsigned tariff_cost(const struct tariff *t, unsigned c, unsigned level)
 	return cost;
 }
 
-static unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
-			unsigned mode)
+unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode)
 {
 	struct tariff t;
 	tariff_of(&t, p, seat, mode);

@@ -184,6 +184,8 @@ int el_pile_size(const struct el_pile *q);
 enum el_shape el_pile_shape(const struct el_pile *q);
 /* The level a card would have there; 0: it may not join (EL-8.7 to EL-8.9, EL-8.30 to EL-8.34). */
 unsigned el_join_level(const struct el_pile *q, unsigned c);
+/* EL-8.2: what the transfer of c as a card of that level costs the seat. */
+unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode);
 /* The cost of a transfer with all modifiers, and the gold to pay it with. */
 unsigned el_price(const void *pub, pet_move m);
 unsigned el_gold(const void *pub, uint8_t who);
