@@ -108,24 +108,37 @@ static void wants(const struct el_pile *q, enum el_shape shape, int cards,
 		wanted[first->family] = (uint8_t)(all & ~same);
 }
 
+/* The cards of a Domain that a lone card can use, in their order: the first decides. */
+static int lone_gain(const struct el_seat *s, const struct el_pile *q)
+{
+	struct el_pile more = *q;
+	for (int i = 0, cards = 1; i < s->domain_size && cards < EL_PILE; i++)
+		if (el_join_level(&more, s->domain[i]))
+			more.card[cards++] = s->domain[i];
+	return el_pile_worth(&more);
+}
+
 /* Cards of the Domain that an unfinished Legend of the seat can use, and the points they add. */
-static void fits(const struct el_pub *p, const struct el_pile *q, int cards,
+static void fits(const struct el_pub *p, const struct el_pile *q, enum el_shape shape, int cards,
 		 const uint8_t wanted[EL_FAMILIES], int16_t *x)
 {
 	const struct el_seat *s = &p->seat[q->owner];
+	unsigned families = 0;
 	int joins = 0;
 	for (int i = 0; i < s->domain_size; i++) {
 		const struct el_card *card = &el_card[s->domain[i]];
-		joins += wanted[card->family] >> card->level & 1;
+		unsigned joined = wanted[card->family] >> card->level & 1;
+		joins += (int)joined;
+		families |= joined << card->family;
 	}
 	if (!joins)
 		return;
-	struct el_pile more = *q;
-	for (int i = 0; i < s->domain_size && cards < EL_PILE; i++)
-		if (el_join_level(&more, s->domain[i]))
-			more.card[cards++] = s->domain[i];
+	int most = shape == EL_FAMILY_LEGEND ? 3 : EL_PILE, size = cards + el_bits(families);
 	x[F_joins] += (int16_t)joins;
-	x[F_gain] += (int16_t)(el_pile_worth(&more) - el_pile_worth(q));
+	x[F_gain] +=
+		(int16_t)(shape == EL_LONE ? lone_gain(s, q)
+					   : el_legend_worth(shape, size < most ? size : most) -
+						     el_legend_worth(shape, cards));
 }
 
 /* EL-8, EL-11.2 to EL-11.20: piles, what they score and what they lack. */
@@ -140,7 +153,7 @@ static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PE
 			cards++;
 		enum el_shape shape = el_pile_shape(q);
 		wants(q, shape, cards, wanted);
-		for (int k = 0; k < EL_FAMILIES; k++)
+		for (int k = 0; k < EL_FAMILIES; k++) /* a single OR of eight bytes */
 			own[q->owner].wanted[k] |= wanted[k];
 		switch (shape) {
 		case EL_LONE:
@@ -152,7 +165,7 @@ static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PE
 		default:
 			x[cards > 2 ? F_family_three : F_family_two]++;
 		}
-		x[F_legends] += (int16_t)el_pile_worth(q);
+		x[F_legends] += (int16_t)el_legend_worth(shape, cards);
 		for (int k = 0; k < cards; k++) {
 			if (q->card[k] == EL_CITIZEN)
 				x[F_legend_citizens]++;
@@ -160,7 +173,7 @@ static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PE
 				x[F_chronos] += (int16_t)el_chronos(p, q->owner, q->card[k], i);
 		}
 		if (cards < EL_PILE && p->seat[q->owner].domain_size)
-			fits(p, q, cards, wanted, x);
+			fits(p, q, shape, cards, wanted, x);
 	}
 }
 

@@ -3,17 +3,22 @@
 #include "games/elysium/rules.h"
 
 /* EL-11.2, EL-11.3 */
-int el_pile_worth(const struct el_pile *q)
+int el_legend_worth(enum el_shape shape, int cards)
 {
 	static const uint8_t level[] = { 0, 0, 2, 4, 8, 12 }, family[] = { 0, 0, 2, 6 };
-	switch (el_pile_shape(q)) {
+	switch (shape) {
 	case EL_LEVEL_LEGEND:
-		return level[el_pile_size(q)];
+		return level[cards];
 	case EL_FAMILY_LEGEND:
-		return family[el_pile_size(q)];
+		return family[cards];
 	default:
 		return 0;
 	}
+}
+
+int el_pile_worth(const struct el_pile *q)
+{
+	return el_legend_worth(el_pile_shape(q), el_pile_size(q));
 }
 
 /* EL-12.60, EL-12.61: one operation of a Chronos card, read as if it were on a card in a pile. */

@@ -211,6 +211,7 @@ struct el_score {
 	int held, legends, tiles, chronos, prestige, citizens, total;
 };
 
+int el_legend_worth(enum el_shape shape, int cards);
 int el_pile_worth(const struct el_pile *q);
 int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile);
 int el_prestige(const struct el_pub *p, unsigned seat);
