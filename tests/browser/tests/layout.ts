@@ -2,6 +2,10 @@
 // things, small print.
 import type { Page } from '@playwright/test';
 
+declare global {
+	interface Window { wordsInSight?: { e: Element; text: string; px: number; boxes: { left: number; top: number; right: number; bottom: number }[] }[] }
+}
+
 export const layoutFaults = (page: Page, oneScreen: boolean) => page.evaluate(find, oneScreen);
 
 function find(oneScreen: boolean): string[] {
@@ -41,7 +45,7 @@ function find(oneScreen: boolean): string[] {
 
 	// ---- words ----
 	type Cuts = { e: Element; box: DOMRect; mayX: boolean; mayY: boolean }[];
-	interface Words { e: Element; text: string; boxes: Box[]; px: number }
+	interface Words { e: Element; text: string; boxes: Box[]; px: number; part?: boolean } // part: not all of it is in sight
 	const words: Words[] = [], walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT), range = document.createRange();
 	const styles = new Map<Element, CSSStyleDeclaration>();
 	const styleOf = (e: Element) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e)!);
@@ -87,6 +91,7 @@ function find(oneScreen: boolean): string[] {
 				const r = button.getBoundingClientRect();
 				if (b.left < r.left - 1.5 || b.right > r.right + 1.5) wrong.push(`words leave their button: ${name(x)}`);
 			}
+			if (size(seen) < size(b) * 0.95) x.part = true;
 			if (size(seen) > 4) x.boxes.push(seen);
 		}
 		if (!x.boxes.length) continue;
@@ -117,14 +122,17 @@ function find(oneScreen: boolean): string[] {
 		}
 		return null;
 	};
-	// Whatever lies over the whole board (theatre, cards to choose from, messages) hides what is below on purpose; so do cards in a fan or a pile.
+	// Whatever lies over the board (theatre, cards to choose from, messages) hides the board on purpose, but not each other; cards in a fan or a
+	// pile hide each other, and the dock hides the feet of the hand.
 	const layers = '.theatre, .battle, .curtain, .offer, .shop, .map-ask, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
 	const layer = (e: Element) => e.closest(layers), pile = (e: Element) => e.closest('.card');
+	const hidden = new Set<Words>();
 	for (const x of words) {
 		for (const b of x.boxes) {
 			const y = (b.top + b.bottom) / 2, wide = b.right - b.left, hits = (wide > 2 * x.px ? [0.08, 0.5, 0.92] : [0.5]).map(k => above(x, b.left + wide * k, y));
 			const hit = hits.find(Boolean);
-			if (!hit || layer(hit) !== layer(x.e) || (pile(x.e) && pile(hit) && pile(x.e) !== pile(hit))) continue;
+			if (hit) hidden.add(x);
+			if (!hit || (layer(hit) !== layer(x.e) && (!layer(x.e) || x.e.closest('.hand'))) || (pile(x.e) && pile(hit) && pile(x.e) !== pile(hit))) continue;
 			wrong.push(`words are covered: ${name(x)} at ${tell(b)} by ${hit.getAttribute('class') ?? hit.parentElement?.getAttribute('class') ?? hit.tagName}`);
 		}
 	}
@@ -140,6 +148,7 @@ function find(oneScreen: boolean): string[] {
 					wrong.push(`words over words: ${name(x)} and ${name(z)} at ${tell(both)}`);
 				}
 		}
+	window.wordsInSight = words.filter(x => !hidden.has(x) && !x.part); // for contrast.ts
 	document.adoptedStyleSheets = document.adoptedStyleSheets.filter(s => s !== sheet);
 	return [...new Set(wrong)].slice(0, 15);
 }

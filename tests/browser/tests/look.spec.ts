@@ -2,6 +2,7 @@
 // what can be measured on each. A sheet of them all is made when the tests end (sheet.ts).
 import type { Page } from '@playwright/test';
 import { atRest } from './checks';
+import { contrastFaults } from './contrast';
 import { layoutFaults } from './layout';
 import { expect, games, painted, start, test, view } from './lib';
 import { visit } from './moments';
@@ -9,7 +10,7 @@ import { visit } from './moments';
 const sizes = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [390, 844], [820, 1180]] as const;
 const themes = ['light', 'dark'] as const;
 
-// A picture in each theme; the layout is measured once, it does not depend on colours.
+// A picture in each theme; the layout is measured once, it does not depend on colours, and contrast at two sizes, it does not depend on them.
 async function look(page: Page, name: string, width: number, height: number, shown: readonly ('light' | 'dark')[] = themes) {
 	await page.setViewportSize({ width, height });
 	const wrong: string[] = [], size = `${width}x${height}`;
@@ -17,8 +18,9 @@ async function look(page: Page, name: string, width: number, height: number, sho
 		await page.evaluate(t => (document.documentElement.dataset.theme = t), theme);
 		await page.waitForFunction(() => !document.querySelector('.stage .map__sheet:not(.painted)')); // a map is painted in a worker
 		await page.evaluate(atRest);
-		await view(page, `look-${name}-${size}-${theme}`);
 		if (theme === shown[0]) wrong.push(...(await layoutFaults(page, width >= 1100)));
+		const picture = await view(page, `look-${name}-${size}-${theme}`);
+		if (width === 1366 || width === 390) wrong.push(...(await contrastFaults(page, picture)).map(f => `${theme}: ${f}`));
 	}
 	return wrong.map(f => `${name} ${size}: ${f}`);
 }
