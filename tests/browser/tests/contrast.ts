@@ -33,11 +33,11 @@ async function find(picture: string): Promise<string[]> {
 		for (let i = 0; i < w * h; i += step) spots.push({ at: 4 * i, far: ratio(light([data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!]), own) });
 		const { at } = spots.sort((a, b) => a.far - b.far)[Math.floor(spots.length * 0.7)]!, ground = [...data.slice(at, at + 3)];
 		let faint = ink[3]! / 255;
-		for (let a: Element | null = e; a; a = a.parentElement) faint *= Number(getComputedStyle(a).opacity);
+		for (let a: Element | null = e; a && a !== document.body; a = a.parentElement) faint *= Number(getComputedStyle(a).opacity);
 		const mixed = [0, 1, 2].map(i => Math.round(ink[i]! * faint + ground[i]! * (1 - faint)));
 		const halo = svg && s.paintOrder.startsWith('stroke') && parseFloat(s.strokeWidth) > 1 ? ratio(light(mixed), light(read(s.stroke))) : 0;
 		const least = px >= 24 || (px >= 18.66 && Number(s.fontWeight) >= 700) ? 3 : 4.5, found = Math.max(ratio(light(mixed), light(ground)), halo);
-		if (found < least) wrong.push(`contrast ${found.toFixed(1)}: "${text.slice(0, 28)}" (${e.getAttribute('class') ?? e.parentElement?.getAttribute('class') ?? e.tagName}) ${mixed} on ${ground}`);
+		if (found < least) wrong.push(`contrast ${found.toFixed(1)}: "${text.slice(0, 28)}" (${e.getAttribute('class') ?? e.parentElement?.getAttribute('class') ?? e.tagName}) ${mixed} on ${ground} at ${x} ${y}`);
 	}
 	return [...new Set(wrong)].slice(0, 15);
 }

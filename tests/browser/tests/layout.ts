@@ -11,6 +11,9 @@ export const layoutFaults = (page: Page, oneScreen: boolean) => page.evaluate(fi
 function find(oneScreen: boolean): string[] {
 	const wrong: string[] = [], { innerWidth: w, innerHeight: h } = window, root = document.documentElement, table = document.querySelector('.table')!;
 	const over = table.getAttribute('data-turn') === 'over', finale = !!table.querySelector('.finale');
+	// the curtain (lib.ts) is drawn aside, and closed again before anything is painted
+	const curtain = window.curtain, drawn = curtain?.disabled;
+	if (curtain) curtain.disabled = true;
 	type Box = { left: number; top: number; right: number; bottom: number };
 	const meet = (a: Box, b: Box): Box => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
 	const size = (b: Box) => Math.max(0, b.right - b.left) * Math.max(0, b.bottom - b.top);
@@ -109,7 +112,7 @@ function find(oneScreen: boolean): string[] {
 	const isOpaque = (e: Element) => {
 		const s = styleOf(e);
 		if (Number(s.opacity) < 0.4) return false;
-		if (e instanceof SVGElement) return /^(path|circle|rect|ellipse|polygon|use|image)$/.test(e.tagName) && alpha(s.fill) * Number(s.fillOpacity) > 0.5;
+		if (e instanceof SVGElement && e.tagName !== 'svg') return /^(path|circle|rect|ellipse|polygon|use|image)$/.test(e.tagName) && alpha(s.fill) * Number(s.fillOpacity) > 0.5;
 		return /^(IMG|CANVAS)$/.test(e.tagName) || alpha(s.backgroundColor) > 0.5 || s.backgroundImage !== 'none';
 	};
 	const related = (a: Element, b: Element) => a.contains(b) || b.contains(a);
@@ -150,5 +153,6 @@ function find(oneScreen: boolean): string[] {
 		}
 	window.wordsInSight = words.filter(x => !hidden.has(x) && !x.part); // for contrast.ts
 	document.adoptedStyleSheets = document.adoptedStyleSheets.filter(s => s !== sheet);
+	if (curtain) curtain.disabled = drawn!;
 	return [...new Set(wrong)].slice(0, 15);
 }

@@ -49,8 +49,9 @@ export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 // maps plain (painting them is most of the work; painted() where they are looked at), and no sound (an open audio context takes a twentieth of
 // a core all the time; whole games are played with it).
 const wishes = { list: 'on', speed: 'once', auto: 'off', relief: 'off', sound: 'off' };
+export const relief = (page: Page) => page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
 export const painted = async (page: Page) => {
-	await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
+	await relief(page);
 	await looked(page);
 };
 export const wish = (page: Page, wanted: Record<string, string> = wishes) =>

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { atRest } from './checks';
 import { contrastFaults } from './contrast';
 import { layoutFaults } from './layout';
-import { expect, games, painted, start, test, view } from './lib';
+import { expect, games, relief, start, test, view } from './lib';
 import { visit } from './moments';
 
 const sizes = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [390, 844], [820, 1180]] as const;
@@ -28,7 +28,7 @@ async function look(page: Page, name: string, width: number, height: number, sho
 for (const game of games)
 	test(`${game} at every moment and size, by day and night`, async ({ page }) => {
 		test.setTimeout(900_000); // a hundred pictures and more
-		await painted(page);
+		await relief(page);
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		const wrong: string[] = [];
 		await visit(page, game, 'en', async m => {
@@ -43,7 +43,7 @@ for (const [lang, locale] of [['ru', 'ru-RU'], ['pl', 'pl-PL']] as const)
 		for (const game of games)
 			test(`${game} at every moment in ${lang}`, async ({ page }) => {
 				test.setTimeout(600_000);
-				await painted(page);
+				await relief(page);
 				await page.addInitScript(() => localStorage.setItem('list', 'off'));
 				const wrong: string[] = [];
 				await visit(page, game, lang, async m => {
