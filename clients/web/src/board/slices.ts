@@ -7,6 +7,7 @@ import { options } from 'preact';
 interface Slice { forceUpdate: () => void }
 
 const ENOUGH = 9; // milliseconds: no slice is begun in a frame that would take longer with one more like its longest
+const TOGETHER = 1.5; // milliseconds of drawing after which the page is laid out
 const PATIENCE = 100; // milliseconds: a page that is not shown gets no frames
 
 let waiting = new Set<Slice>(); // in the order in which they came
@@ -40,10 +41,12 @@ function drawSome() {
 	const start = performance.now(), usual = options.debounceRendering;
 	options.debounceRendering = draw => draw(); // now, to know how long it takes
 	try {
-		for (let end = start, longest = 0; waiting.size && end - start + longest < ENOUGH; ) {
+		for (let end = start, longest = 0, laid = start; waiting.size && end - start + longest < ENOUGH; ) {
 			const begin = end;
 			drawNext();
 			end = performance.now();
+			// several small parts are laid out together: once each would style the page again for every card
+			if (end - laid > TOGETHER || !waiting.size) (layOut(), (end = laid = performance.now()));
 			longest = Math.max(longest, end - begin);
 		}
 	} finally {
@@ -62,7 +65,6 @@ function drawNext() {
 	within = new Set();
 	try {
 		next.forceUpdate();
-		layOut();
 	} finally {
 		waiting = new Set([...within, ...waiting]);
 		within = null;

@@ -84,8 +84,8 @@ export function Finale(d: Props) {
 			<div class="finale__words">
 				<Next {...d} names={names} />
 				<Sources {...d} places={places} />
-				<Awards {...d} />
 				{d.children}
+				<Awards {...d} />
 			</div>
 		</section>
 	);

@@ -224,7 +224,7 @@ function TheTable(d: Props) {
 				>
 					{at !== undefined || over ? <Replay source={source} table={table} log={live.log} at={at} as={as} look={look} say={tell} /> : playing ? <Passing p={p} face={face} plays={plays} skip={skip} /> : undefined}
 				</Dock>
-				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p} source={source} say={tell} again={live.refresh}>{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}<After source={source} table={table} at={at} look={look} colour={p.colour} rounds={rounds} /></Finale>}
+				{over && at === undefined && !playing && !guide?.strict && <Finale face={face} p={p} source={source} say={tell} again={live.refresh}><After source={source} table={table} at={at} look={look} colour={p.colour} rounds={rounds} />{table.dice && <SealButton source={source} table={table} open={() => setSealed(true)} />}</Finale>}
 				<TabBar now={tab} go={setTab} mine={mine} />
 			</main>
 			{guide && <guide.Layer view={view} table={table} places={face?.places ?? {}} said={answer.said} hush={() => answer.say(null)} rule={setRule} playing={playing} />}
