@@ -26,7 +26,7 @@ export function Stage(p: FaceProps) {
 	const over = (e: Event) => folded && point((e.target as Element).closest<HTMLElement>('[data-lit]')?.dataset.target);
 	const move = folded && seat === own ? (moveAt(p, pointed) ?? bestPlace(p)) : undefined;
 	return (
-		<div class={`ely ${folded ? 'ely--write' : ''}`} onMouseOver={over} onMouseLeave={() => point(undefined)} onFocusIn={over}>
+		<div class={`ely ${folded ? 'ely--write' : p.table.seats.length < 3 ? 'ely--two' : ''}`} onMouseOver={over} onMouseLeave={() => point(undefined)} onFocusIn={over}>
 			{!folded && <Agora {...p} />}
 			{!folded && <Quests {...p} />}
 			<Still later of={[p, seat]}>{() => <Domain p={p} seat={seat} large={folded} />}</Still>
