@@ -435,6 +435,8 @@ struct pet_game {
 	 * of a battle has at its place, during or after it. */
 	bool (*battle)(const void *pub, struct pet_battle *b);
 	uint8_t (*battle_units)(const void *pub, const struct pet_battle *b, int side);
+	/* Optional. What follows if this side wins the battle in progress, in sentences; may be none. */
+	void (*stakes)(const void *pub, int winner, struct pet_text *t);
 
 	/* Optional, both or none. The hunt in progress (false: none); and whether its hunter has
 	 * caught the prey, during or after it. */

@@ -249,6 +249,11 @@ void pet_wire_battle(const struct pet_game *game, struct pet_view v, uint8_t lan
 		put_arg(game, v.pub, b.side_kind, b.side[side], lang, j);
 		pet_json_key_number(j, "units", b.units[side]);
 		pet_json_key_number(j, "strength", b.strength[side]);
+		if (game->stakes) {
+			struct phrase p;
+			game->stakes(v.pub, side, phrase(&p, game, v.pub, lang, j));
+			pet_json_key_string(j, "wins", p.buf);
+		}
 		pet_json_close(j, '}');
 	}
 	pet_json_close(j, ']');

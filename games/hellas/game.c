@@ -358,6 +358,7 @@ const struct pet_game hellas_game = {
 	.warn = lh_warn,
 	.battle = lh_battle_seen,
 	.battle_units = lh_battle_units,
+	.stakes = lh_stakes,
 	.hunt = lh_hunt_seen,
 	.caught = lh_caught,
 	.limit_hit = limit_hit,

@@ -170,26 +170,31 @@ static void compare(struct lh *g)
 }
 
 /* LH-13.1, LH-13.2, LH-13.3: own symbols, one more for the loser, three if encircled. */
-static int losses(const struct lh_pub *p, int side)
+int lh_losses(const struct lh_pub *p, int side, int winner)
 {
 	const struct lh_battle *b = &p->battle;
 	int n = b->symbols[side] + b->extra[side];
-	if (side != b->winner)
-		n += b->ring >> b->winner & 1 ? 3 : 1;
+	if (side != winner)
+		n += b->ring >> winner & 1 ? 3 : 1;
 	return n;
 }
 
-/* LH-13.4, LH-13.5, LH-13.6, LH-13.7, LH-13.8, LH-13.12 */
+/* LH-13.5, LH-13.6, LH-13.7: where a side would withdraw to. */
+uint32_t lh_beaten_goes(const struct lh_pub *p, int side)
+{
+	const struct lh_battle *b = &p->battle;
+	uint8_t seat = b->side[side];
+	return side == 1 ? lh_withdraw_regions(p, seat, b->region)
+			 : b->origins & ~lh_foe_held(p, seat) & ~lh_foe_occ(p, seat) &
+				   ~lh_barred(p, seat);
+}
+
+/* LH-13.4, LH-13.8, LH-13.12 */
 static void beaten_withdraws(struct lh *g)
 {
-	struct lh_pub *p = &g->pub;
-	struct lh_battle *b = &p->battle;
+	struct lh_battle *b = &g->pub.battle;
 	int loser = !b->winner;
-	uint8_t seat = b->side[loser];
-	uint32_t allowed = loser == 1 ? lh_withdraw_regions(p, seat, b->region)
-				      : b->origins & ~lh_foe_held(p, seat) & ~lh_foe_occ(p, seat) &
-						~lh_barred(p, seat);
-	lh_withdraw_army(g, seat, b->region, allowed);
+	lh_withdraw_army(g, b->side[loser], b->region, lh_beaten_goes(&g->pub, loser));
 }
 
 /* LH-14.6, LH-14.7, LH-14.8, LH-14.9 */
@@ -244,8 +249,8 @@ void lh_battle(struct lh *g, struct pet_frame *f)
 		enter(g, N_AFTER, f->who);
 		return;
 	case 4:
-		x->losses[0] = (uint8_t)losses(p, 0);
-		x->losses[1] = (uint8_t)losses(p, 1);
+		x->losses[0] = (uint8_t)lh_losses(p, 0, b->winner);
+		x->losses[1] = (uint8_t)lh_losses(p, 1, b->winner);
 		return;
 	case 5:
 	case 6: {
@@ -525,12 +530,13 @@ void lh_bluff_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
  * nothing. */
 static bool spare_helps(const struct lh_pub *p, int side)
 {
-	return p->battle.symbols[side] && losses(p, side) <= lh_side_count(p, side);
+	return p->battle.symbols[side] &&
+	       lh_losses(p, side, p->battle.winner) <= lh_side_count(p, side);
 }
 
 static bool bleed_hurts(const struct lh_pub *p, int side)
 {
-	return losses(p, !side) < lh_side_count(p, !side);
+	return lh_losses(p, !side, p->battle.winner) < lh_side_count(p, !side);
 }
 
 /* LH-12.19, LH-AR-18: Medusa's Blood, the active player first. */

@@ -276,6 +276,8 @@ void lh_die_side(struct lh *g, uint8_t side, unsigned r, int n);
 void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed);
 uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r);
 int lh_strength(const struct lh_pub *p, int side);
+int lh_losses(const struct lh_pub *p, int side, int winner);
+uint32_t lh_beaten_goes(const struct lh_pub *p, int side);
 uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_finish_battle(struct lh *g);
 bool lh_battle_seen(const void *pub, struct pet_battle *b);
@@ -371,6 +373,7 @@ void lh_solo_features(const struct lh *g, int16_t *x);
 int32_t lh_solo_share(const struct lh *g);
 int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX]);
 int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c */
+void lh_stakes(const void *pub, int winner, struct pet_text *t);  /* stakes.c */
 void lh_describe(struct pet_view v, struct pet_text *t);
 void lh_map(struct pet_view v, struct pet_text *t);
 void lh_board(struct pet_view v, struct pet_json *j);

@@ -77,3 +77,10 @@ for (const [game, line, places] of [
 		await page.locator(`.map-ask [data-move="${then[0]}"]`).click();
 		await expect.poll(async () => (await now(page))!.line).toBeGreaterThan(before);
 	});
+
+test('Lords of Hellas: a battle tells what follows if either side wins', async ({ page }) => {
+	const { record, seats, asked } = recorded('hellas', /^482 s2 play wild-axe/);
+	await keepTable(page, { id: 'stakes', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
+	await expect(page.locator('.curtain--battle .fate h3')).toHaveText(['If you win', 'If you lose']);
+	for (const fate of await page.locator('.curtain--battle .fate p').all()) await expect(fate).toHaveText(/(control|keeps).*Losses: \S+ \d+, \S+ \d+\./);
+});

@@ -63,3 +63,19 @@ test('what writing a card brings stands on the card, on every Legend it may join
 	await expect(sum).toContainText('no points yet');
 	await shot(page, 'reckon');
 });
+
+test('a creature to be bought tells what it leaves of the gold; one in the rail tells its price when it is looked at', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked } = recorded('legendary', /^\d+ s\d buy /);
+	await keepTable(page, { id: 'shop', game: 'legendary', seats, bot: 'level:1', people: [asked], record, log: [] });
+	const sum = page.locator('.shop__sum span').first();
+	await expect(sum).toHaveText(/^\d+ − \d+ = \d+$/);
+	const [purse, price, left] = (await sum.textContent())!.match(/\d+/g)!.map(Number) as [number, number, number];
+	expect(purse - price).toBe(left);
+	await shot(page, 'shop');
+	const called = recorded('cyclades', /^\d+ s\d buy /);
+	await keepTable(page, { id: 'buy', game: 'cyclades', seats: called.seats, bot: 'level:1', people: [called.asked], record: called.record, log: [] });
+	await page.locator('.mini [data-lit][data-target="card:pegasus"]').hover();
+	await expect(page.locator('.dock .seal')).toContainText('you pay 2 of 2');
+	await shot(page, 'buy');
+});

@@ -1,11 +1,13 @@
 // The creatures and heroes that can be bought, as cards with their price for this seat now.
 import { useEffect, useState } from 'preact/hooks';
 import { Kept, target } from '../board/board';
+import { keyOf } from '../choices';
 import { Card, type Look } from '../cards/card';
 import { Pictograms } from '../cards/signs';
 import { creatureLook, heroLook } from './looks';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
+import { Sign } from '../kit/sign';
 import type { Choice } from '../types';
 
 // What a card does, in words.
@@ -23,21 +25,22 @@ function useText(p: FaceProps, token: string, name: string): string {
 export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say: string; price?: number; pays?: number; note?: string; band: 'creature' | 'hero' }) {
 	const { p } = d, name = p.say(d.say, d.token), lowered = d.pays !== undefined && d.price !== undefined && d.pays < d.price;
 	const told = [name, d.pays !== undefined ? t('you pay {n}', { n: d.pays }) : d.price !== undefined ? t('price {n}', { n: d.price }) : '', d.note ?? ''].filter(Boolean).join(', ');
-	const hit = target(p, d.kinds, d.token, told), lit = hit['data-lit'] !== undefined;
+	const buy = d.pays === undefined ? undefined : d.kinds.flatMap(k => p.lit.get(keyOf(k, d.token)) ?? []).find(m => m.price === d.pays && m.args.length === 1), look = () => p.hover(buy ?? null), away = () => p.hover(null);
+	const hit = { ...target(p, d.kinds, d.token, told), ...(buy && { onMouseEnter: look, onMouseLeave: away, onFocus: look, onBlur: away }) }, lit = hit['data-lit'] !== undefined;
 	const text = useText(p, d.token, name);
 	const face = { title: name, price: d.pays ?? d.price, ...(text ? { text } : {}) };
-	const look: Look = d.band === 'hero' ? heroLook(d.token, face) : creatureLook(d.say, d.token, face);
-	const show = () => p.card({ token: d.token, title: name, look });
+	const printed: Look = d.band === 'hero' ? heroLook(d.token, face) : creatureLook(d.say, d.token, face);
+	const show = () => p.card({ token: d.token, title: name, look: printed });
 	const keys = (e: KeyboardEvent) => e.key === 'Enter' && show();
 	// not for sale: a touch tells what it does
 	const about = { ...hit, tabindex: 0, 'aria-label': told, onClick: show, onKeyDown: keys };
 	return (
-		<Kept later of={JSON.stringify([look, hit, told, lowered, d.price])}>
+		<Kept later of={JSON.stringify([printed, hit, told, lowered, d.price])}>
 			{() => (
 				<div class="mini">
-					<Card look={look} hit={(lit ? hit : about) as object} />
+					<Card look={printed} hit={(lit ? hit : about) as object} />
 					<b aria-hidden="true">{name}</b>
-					<span class="mini__signs" aria-hidden="true"><Pictograms text={look.signs ?? ''} /></span>
+					<span class="mini__signs" aria-hidden="true"><Pictograms text={printed.signs ?? ''} /></span>
 					{lowered && <s class="mini__was">{d.price}</s>}
 					{lit && <button class="mini__about" aria-label={t('What {name} does', { name })} onClick={show}>?</button>}
 				</div>
@@ -46,7 +49,8 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 	);
 }
 
-// A question about nothing but which creature or hero: those that may be had, large enough to be read, at the foot of the stage.
+// A question about nothing but which creature or hero: those that may be had, large enough to be read, at the foot of the stage, and below
+// each what it leaves of the gold.
 export function Shop(p: FaceProps) {
 	const bought = (m: Choice) => m.args.length === 1 && (m.args[0]!.kind === 'creature' || m.args[0]!.kind === 'hero');
 	if (!p.moves.some(bought) || p.moves.some(m => m.args.length && !bought(m))) return null;
@@ -55,8 +59,13 @@ export function Shop(p: FaceProps) {
 }
 
 function Offered(d: { p: FaceProps; token: string; kind: string; price?: number }) {
-	const { p, token, kind } = d, title = p.say(kind, token), text = useText(p, token, title);
-	const face = { title, price: d.price, ...(text ? { text } : {}) };
-	const told = [title, text, d.price !== undefined ? t('you pay {n}', { n: d.price }) : ''].filter(Boolean).join('. ');
-	return <Card size="l" zoom={false} look={kind === 'hero' ? heroLook(token, face) : creatureLook(kind, token, face)} hit={target(p, kind, token, told) as object} />;
+	const { p, token, kind, price } = d, title = p.say(kind, token), text = useText(p, token, title), { purse } = p.view.question;
+	const face = { title, ...(price ? { price } : {}), ...(text ? { text } : {}) }, left = price && purse !== undefined ? purse - price : undefined;
+	const told = [title, text, price !== undefined ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. ');
+	return (
+		<div class="shop__one">
+			<Card size="l" zoom={false} look={kind === 'hero' ? heroLook(token, face) : creatureLook(kind, token, face)} hit={target(p, kind, token, told) as object} />
+			{left !== undefined && <p class="shop__sum" title={t('you pay {n} of {all}', { n: price!, all: purse! })}><Sign id="i-gold" label={t('gold')} /><span>{purse} − {price} = <b>{left}</b></span></p>}
+		</div>
+	);
 }

@@ -160,6 +160,7 @@ function Battle(p: FaceProps) {
 				<Side p={p} side={1} army={armies[1]!} region={region} total={totals[1]!} />
 			</div>
 			<Chances p={p} armies={armies} />
+			<Stakes p={p} armies={armies} />
 		</section>
 	);
 }
@@ -180,6 +181,14 @@ function Chances(d: { p: FaceProps; armies: string[] }) {
 			<Odds parts={[{ share: attacker, label: armyName(p, armies[0]!), colour: armyColour(p, armies[0]) }, { share: nobody, label: t('nobody') }, { share: defender, label: armyName(p, armies[1]!), colour: armyColour(p, armies[1]) }]} />
 		</div>
 	);
+}
+
+// What follows if either side wins, in the engine's words; our own victory first.
+function Stakes(d: { p: FaceProps; armies: string[] }) {
+	const { p, armies } = d, wins = p.view.battle?.sides.map(s => s.wins ?? '') ?? [], own = armies.indexOf(p.view.you ?? '');
+	if (!wins.some(Boolean)) return null;
+	const one = (i: number) => <Fate tone={own < 0 ? undefined : i === own ? 'ok' : 'bad'} sign={i === own ? 'i-glory' : own < 0 ? 'i-battle' : 'i-loss'} title={own < 0 ? t('If {name} wins', { name: armyName(p, armies[i]!) }) : i === own ? t('If you win') : t('If you lose')} text={wins[i]!} />;
+	return <div class="fates fates--two">{(own === 1 ? [1, 0] : [0, 1]).map(one)}</div>;
 }
 
 function Side(d: { p: FaceProps; side: number; army: string; region: string; total: number }) {
