@@ -110,7 +110,8 @@ pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pe
 	pet_bot_judge(bot, game, bot->world, share);
 	/* A seat that is far behind does not win in one turn, and the proof would take budget from
 	 * the search. In the middle of a win a position may look poor. */
-	if (!bot->finishing && share[v.seat] * ((const struct pet_flow *)bot->world)->seats < WHOLE)
+	if (!bot->finishing &&
+	    share[v.seat] * ((const struct pet_flow *)bot->world)->seats < WHOLE / 2)
 		return PET_MOVE_NONE;
 	memcpy(hope, legal, (size_t)n * sizeof *hope);
 	for (int tries = 0; n && tries < TRIES_MOST; tries++) {

@@ -105,7 +105,7 @@ const struct pet_game cyclades_game = {
 	.features = cy_features,
 	.feature = cy_feature,
 	.net = &cy_net,
-	.outlook = { .depth = 8, .heat = 20, .leaf = 40, .rest = true },
+	.outlook = { .depth = 8, .net_depth = PET_AT_ONCE, .heat = 20, .rest = true },
 	.eval_terms = cy_eval_terms,
 	.describe = cy_describe,
 	.about = cy_about,

@@ -103,15 +103,16 @@ static struct deal deal_now(const struct el_pub *p, const struct pet_frame *f, u
 }
 
 /* How many transfers of this step a power still needs that rewards them (EL-12.41); 0: none, or
- * they are not to be had. NEEDS_NONE: it needs no more, and is still to be used. */
+ * they are not to be had. NEEDS_NONE: it needs no more, and is still to be used. but: a card that
+ * leaves the Domain. */
 enum { NEEDS_NONE = -1 };
-static int transfers_needed(const struct el_pub *p, const struct pet_frame *f)
+static int transfers_needed(const struct el_pub *p, const struct pet_frame *f, unsigned but)
 {
 	const struct el_seat *s = &p->seat[f->who];
 	for (int i = 0; is_writing(p) && i < s->domain_size; i++) {
 		const struct el_card *card = el_face(p, s->domain[i]);
-		if (p->used[s->domain[i]] >> f->who & 1 || card->kind != EL_LEGEND ||
-		    card->op[0].code != EL_IF_TRANSFERS)
+		if (p->used[s->domain[i]] >> f->who & 1 || s->domain[i] == but ||
+		    card->kind != EL_LEGEND || card->op[0].code != EL_IF_TRANSFERS)
 			continue;
 		int needed = card->op[0].n - s->moved;
 		if (needed <= 0)
@@ -138,7 +139,7 @@ static bool is_rewarded(const struct el_pub *p, const struct pet_frame *f, unsig
 			gold += card->op[k].n;
 		}
 	}
-	return gold > deal.price || transfers_needed(p, f) > 0;
+	return gold > deal.price || transfers_needed(p, f, c) > 0;
 }
 
 /* Whether some card of the Domain but c can still join a pile after a transfer. */
@@ -211,15 +212,17 @@ static bool passes_by(const struct el_pub *p, const struct pet_frame *f, pet_mov
 /* A power that only transfers a card, when no such transfer is worth it. */
 static bool is_vain(const struct el_pub *p, const struct pet_frame *f, unsigned c)
 {
+	struct el_pub used = *p; /* it cannot be used a second time */
 	const struct el_seat *s = &p->seat[f->who];
 	const struct el_card *card = el_face(p, c);
 	const struct el_op *op = card->op;
 	if (card->ops != 1 || op->code != EL_TRANSFER ||
 	    !el_transfer_refused(p, f->who, EL_CITIZEN, &op->a, op->mode, c))
 		return false;
+	used.used[c] |= (uint8_t)(1u << f->who);
 	for (int i = 0; i < s->domain_size; i++)
 		if (!el_transfer_refused(p, f->who, s->domain[i], &op->a, op->mode, c) &&
-		    !stays_alone(p, f, s->domain[i], by_power(p, f, s->domain[i], op->mode)))
+		    !stays_alone(&used, f, s->domain[i], by_power(p, f, s->domain[i], op->mode)))
 			return false;
 	return true;
 }
@@ -229,7 +232,7 @@ static bool is_vain(const struct el_pub *p, const struct pet_frame *f, unsigned 
 static bool leaves_behind(const struct el_pub *p, const struct pet_frame *f)
 {
 	const struct el_seat *s = &p->seat[f->who];
-	int needed = transfers_needed(p, f);
+	int needed = transfers_needed(p, f, 0);
 	if (needed == NEEDS_NONE)
 		return true;
 	for (int i = 0; i < s->domain_size; i++)
@@ -259,7 +262,7 @@ bool el_idle(const void *state, pet_move m)
 	case V_ONTO:
 		return last && passes_by(p, f, m);
 	case V_POWER:
-		return last && f->node == N_LEGENDS && is_vain(p, f, c);
+		return last && is_vain(p, f, c);
 	case V_END:
 		return last && f->node == N_LEGENDS && leaves_behind(p, f);
 	default:
