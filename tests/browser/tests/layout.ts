@@ -125,9 +125,9 @@ function find(oneScreen: boolean): string[] {
 		}
 		return null;
 	};
-	// Whatever lies over the board (theatre, cards to choose from, messages) hides the board on purpose, but not each other; cards in a fan or a
+	// Whatever lies over the board (theatre, cards to choose from, prices of places, messages) hides the board on purpose, but not each other; cards in a fan or a
 	// pile hide each other, and the dock hides the feet of the hand.
-	const layers = '.theatre, .battle, .curtain, .offer, .shop, .map-ask, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
+	const layers = '.theatre, .battle, .curtain, .offer, .shop, .map-ask, .map-chip, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
 	const layer = (e: Element) => e.closest(layers), pile = (e: Element) => e.closest('.card');
 	const hidden = new Set<Words>();
 	for (const x of words) {
