@@ -47,12 +47,18 @@ function find(oneScreen: boolean): string[] {
 		}
 
 	// ---- words ----
-	type Cuts = { e: Element; box: DOMRect; mayX: boolean; mayY: boolean }[];
+	type Cuts = { e: Element; box: Box; mayX: boolean; mayY: boolean }[];
 	interface Words { e: Element; text: string; boxes: Box[]; px: number; part?: boolean } // part: not all of it is in sight
 	const words: Words[] = [], walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT), range = document.createRange();
 	const styles = new Map<Element, CSSStyleDeclaration>();
 	const styleOf = (e: Element) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e)!);
 	const name = (x: Words) => `"${x.text.slice(0, 28)}" (${x.e.getAttribute('class')?.slice(0, 30) ?? x.e.parentElement?.getAttribute('class')?.slice(0, 30) ?? x.e.tagName})`;
+	// what overflow cuts at: the inner edge of the border
+	const inner = (e: Element): Box => {
+		const r = e.getBoundingClientRect(), { borderTopWidth: t, borderRightWidth: i, borderBottomWidth: b, borderLeftWidth: l } = styleOf(e);
+		const k = e instanceof HTMLElement && e.offsetWidth ? r.width / e.offsetWidth : 1; // enlarged
+		return { left: r.left + parseFloat(l) * k, top: r.top + parseFloat(t) * k, right: r.right - parseFloat(i) * k, bottom: r.bottom - parseFloat(b) * k };
+	};
 	// what may cut words, from the inside out; null: they are for the ears only
 	const frames = new Map<Element, Cuts | null>();
 	function framesOf(e: Element): Cuts | null {
@@ -60,7 +66,7 @@ function find(oneScreen: boolean): string[] {
 		if (known !== undefined) return known;
 		const s = styleOf(e), outer = e.parentElement && e !== table ? framesOf(e.parentElement) : [];
 		const cuts = s.overflowX !== 'visible' || s.overflowY !== 'visible';
-		const own = { e, box: e.getBoundingClientRect(), mayX: /auto|scroll/.test(s.overflowX) || s.textOverflow === 'ellipsis', mayY: /auto|scroll/.test(s.overflowY) || s.getPropertyValue('-webkit-line-clamp') !== 'none' };
+		const own = { e, box: inner(e), mayX: /auto|scroll/.test(s.overflowX) || s.textOverflow === 'ellipsis', mayY: /auto|scroll/.test(s.overflowY) || s.getPropertyValue('-webkit-line-clamp') !== 'none' };
 		const all = !outer || s.clipPath === 'inset(50%)' ? null : cuts ? [own, ...outer] : outer;
 		frames.set(e, all);
 		return all;
@@ -118,6 +124,7 @@ function find(oneScreen: boolean): string[] {
 	const related = (a: Element, b: Element) => a.contains(b) || b.contains(a);
 	// what lies over a point of some words
 	const above = (x: Words, px: number, py: number): Element | null => {
+		if (related(document.elementFromPoint(px, py) ?? x.e, x.e)) return null; // nearly always, and much faster than to ask for all
 		for (const e of document.elementsFromPoint(px, py)) {
 			if (related(e, x.e)) return null;
 			const r = e.getBoundingClientRect(); // a part that is larger than its thing is there for fingers
@@ -141,11 +148,11 @@ function find(oneScreen: boolean): string[] {
 	}
 	for (const [i, x] of words.entries())
 		for (const z of words.slice(i + 1)) {
-			if (related(x.e, z.e) || layer(x.e) !== layer(z.e)) continue;
 			for (const a of x.boxes)
 				for (const b of z.boxes) {
+					if (a.left > b.right - 2 || b.left > a.right - 2) continue; // most pairs
 					const both = meet(a, b), low = Math.min(a.bottom - a.top, b.bottom - b.top);
-					if (both.right - both.left < 2 || both.bottom - both.top < low * 0.35) continue;
+					if (both.right - both.left < 2 || both.bottom - both.top < low * 0.35 || related(x.e, z.e) || layer(x.e) !== layer(z.e)) continue;
 					const px = (both.left + both.right) / 2, py = (both.top + both.bottom) / 2;
 					if (above(x, px, py) || above(z, px, py)) continue; // one of them is out of sight here
 					wrong.push(`words over words: ${name(x)} and ${name(z)} at ${tell(both)}`);
