@@ -49,14 +49,24 @@ static void map_features(struct pet_text *t, const struct lh_pub *p, unsigned r)
 		pet_text_say(t, row->shrine == 2 ? N_("oracle site ") : N_("shrine "));
 }
 
+/* The armies of the solo mode by one word each: three of them can stand in one region. */
+static void map_army(struct pet_text *t, uint8_t army)
+{
+	static const char *const word[] = { N_("Blue"), N_("Yellow"), N_("Persians") };
+	if (army < BLUE)
+		pet_text_value(t, K_ARMY, army);
+	else
+		pet_text_say(t, word[army - BLUE]);
+}
+
 static void map_armies(struct pet_text *t, const struct lh_pub *p, unsigned r)
 {
 	for (uint8_t army = 0; army < ARMIES; army++) {
 		int n = p->region[r].hop[army];
 		if (!n)
 			continue;
-		pet_text_value(t, K_ARMY, army);
-		pet_text_put(t, " ");
+		map_army(t, army);
+		pet_text_char(t, ' ');
 		pet_text_number(t, n);
 		pet_text_put(t, p->region[r].fort == army ? "# " : " ");
 	}
@@ -99,7 +109,7 @@ static void map_region(struct pet_text *t, const struct lh_pub *p, unsigned land
 	if (owner == NONE)
 		pet_text_char(t, '-');
 	else
-		pet_text_value(t, K_ARMY, owner);
+		map_army(t, owner);
 	pet_text_column(t, line, MAP_ARMIES);
 	map_armies(t, p, r);
 	pet_text_column(t, line, MAP_OTHERS);
