@@ -73,7 +73,12 @@ test('a lesson goes on where it was left; the owl stays with the first game', as
 	// a novice at the other seat, and a word at the first turn, once
 	await page.waitForURL(/#\/local\//);
 	// who may have been first, and taken a card that asks us something else before that
-	for (await turn(page); !(await page.locator('.agora [data-lit]').count()); await turn(page)) await changes(page, () => page.locator('.dock :is([data-move], [data-lit])').first().click());
+	const asked = async () => {
+		await turn(page);
+		await page.locator(':is(.agora, .dock) :is([data-move], [data-lit])').first().waitFor(); // cards are drawn a frame after the question
+		return page.locator('.agora [data-lit]').count();
+	};
+	while (!(await asked())) await changes(page, () => page.locator('.dock :is([data-move], [data-lit])').first().click());
 	await expect(owl(page)).toContainText('Look at two cards, not one');
 	await owl(page).getByRole('button', { name: 'I see' }).click();
 	await expect(owl(page)).toHaveCount(0);
