@@ -131,6 +131,14 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 			spec->budget = levels[level].budget;
 		spec->level = (uint8_t)level;
 		rest = "";
+	} else if (pet_token_is(name, n, "plan")) {
+		size_t length = pet_text_length(rest);
+		if (!length || length >= PET_BOT_PLAN_MAX)
+			return refuse(fault, "there is no plan", rest);
+		spec->type = PET_BOT_PLAN;
+		spec->finish = 0;
+		memcpy(spec->plan, rest, length + 1);
+		rest = "";
 	} else {
 		return refuse(fault, "unknown bot", name);
 	}
@@ -146,6 +154,22 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 	if (!spec->pool)
 		spec->pool = spec->ms || spec->iterations > 20000 ? 1 << 19 : 1 << 17;
 	return true;
+}
+
+bool pet_bot_suits(const struct pet_bot_spec *spec, const struct pet_game *game,
+		   struct pet_fault *fault)
+{
+	char names[sizeof fault->what];
+	struct pet_text t = pet_text_into(names, sizeof names, PET_LANG_EN, NULL, NULL);
+	if (spec->type != PET_BOT_PLAN || pet_plan_find(game, spec->plan) >= 0)
+		return true;
+	if (!game->plans)
+		return refuse(fault, "bots have no plans in this game, so there is no", spec->plan);
+	for (int i = 0; game->plans[i]; i++) {
+		pet_text_put(&t, i ? ", " : "");
+		pet_text_put(&t, game->plans[i]);
+	}
+	return refuse(fault, "there is no such plan in this game; it has", names);
 }
 
 size_t pet_bot_bytes(const struct pet_bot_spec *spec)
@@ -228,6 +252,9 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 		bot->expected = 0;
 		return win;
 	}
+	if (bot->spec.type == PET_BOT_PLAN)
+		return pet_plan_choose(game, pet_plan_find(game, bot->spec.plan), v, legal, n,
+				       &bot->bits);
 	if (bot->spec.type == PET_BOT_STATIC)
 		return pet_static_choose(bot, game, v, legal, n);
 	if (bot->spec.type == PET_BOT_GREEDY)

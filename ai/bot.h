@@ -11,8 +11,8 @@
  *     pet_bot_init(bot, &spec, seed);
  *     pet_move m = pet_bot_choose(bot, game, view);     the view of the seat that is asked
  *
- * Names: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6; further settings
- * after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net).
+ * Names: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6, and plan:NAME
+ * for a plan of the game (game.h, plans); further settings after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net).
  * The same seed, iterations and threads= give the same moves on every platform: there are no
  * floats, and threads share nothing until all are done. */
 #ifndef AI_BOT_H
@@ -23,12 +23,17 @@
 
 PET_API_BEGIN
 
-enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS, PET_BOT_STATIC };
+enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS, PET_BOT_STATIC, PET_BOT_PLAN };
 
 /* Who evaluates positions: the game's net if it has one, or its hand-written eval. */
 enum pet_bot_judge { PET_JUDGE_LEARNED, PET_JUDGE_HAND };
 
-enum { PET_BOT_LEVELS = 6, PET_BOT_ALTERNATIVES = 5, PET_BOT_THREADS_MAX = 16 };
+enum {
+	PET_BOT_LEVELS = 6,
+	PET_BOT_ALTERNATIVES = 5,
+	PET_BOT_THREADS_MAX = 16,
+	PET_BOT_PLAN_MAX = 32
+};
 
 #define PET_BY_OUTLOOK UINT32_MAX /* as many as the game says (game.h, outlook) */
 
@@ -52,7 +57,8 @@ struct pet_bot_spec {
 	uint32_t finish;     /* positions examined in search of a forced win */
 	uint32_t fancy;      /* greedy: in thousandths of a win, the size of likes and dislikes */
 	uint8_t judge;       /* enum pet_bot_judge */
-	const struct pet_net *net; /* PET_JUDGE_LEARNED: this one; NULL: the game's */
+	char plan[PET_BOT_PLAN_MAX]; /* the name of the game's plan that it follows */
+	const struct pet_net *net;   /* PET_JUDGE_LEARNED: this one; NULL: the game's */
 	/* A bias: points for each feature of the bot's seat, or NULL. 65536 is a whole win. */
 	const int32_t *taste;
 	uint64_t (*now_ns)(void); /* the host's clock; NULL: iterations only */
@@ -71,6 +77,11 @@ struct pet_bot_thought {
 /* False: no such bot; fault says why. */
 bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault *fault);
 
+/* Whether the bot can play this game: a plan must be one of the game's. If not, fault says why; every
+ * other bot plays every game. */
+bool pet_bot_suits(const struct pet_bot_spec *spec, const struct pet_game *game,
+		   struct pet_fault *fault);
+
 /* Message id of a level's name. */
 const char *pet_bot_level_name(int level);
 
@@ -80,7 +91,7 @@ void pet_bot_init(void *bot, const struct pet_bot_spec *spec, uint64_t seed);
 /* Sets the budget of a tree search to this many milliseconds per decision, and no more. */
 void pet_bot_limit(void *bot, uint32_t ms);
 
-/* The move of the seat v.seat, which is asked. */
+/* The move of the seat v.seat, which is asked; in a game that suits the bot. */
 pet_move pet_bot_choose(void *bot, const struct pet_game *game, struct pet_view v);
 
 /* After a choice: whether its memory is useful for the same seat's next question. If not, a new bot

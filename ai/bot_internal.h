@@ -65,6 +65,13 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n);
 
+/* The number of a plan among the game's, or -1. */
+int pet_plan_find(const struct pet_game *game, const char *name);
+
+/* The move with most points by a plan of the game; equal ones at random. */
+pet_move pet_plan_choose(const struct pet_game *game, int plan, struct pet_view v,
+			 const pet_move *legal, int n, struct pet_bits *bits);
+
 /* The search alone (mcts.c): fills the tree. */
 void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
 		    const pet_move *legal, int n);

@@ -157,6 +157,19 @@ static void server_flag(struct bot_server *o, const struct args *a, int f)
 		o->games = args_number(a, 1, UINT64_MAX);
 }
 
+/* A plan belongs to a game: better refused here than at a table. */
+static void sit_plan(const struct bot_server *o)
+{
+	struct pet_bot_spec spec;
+	struct pet_fault fault;
+	if (!pet_bot_parse(o->bot, &spec, &fault) || spec.type != PET_BOT_PLAN)
+		return;
+	if (!o->game)
+		die("'%s' is a plan of one game: name the game", o->bot);
+	if (!pet_bot_suits(&spec, pet_game_find(o->game), &fault))
+		die("%s", tr_fault(fault.what));
+}
+
 /* Without a game it plays every game; with one it sits down at tables of that game. */
 static int sit(struct bot_server *o, const struct args *a)
 {
@@ -164,6 +177,7 @@ static int sit(struct bot_server *o, const struct args *a)
 		die("name one game, or none (see --help)");
 	if (a->words)
 		o->game = game_named(a->word[0])->id;
+	sit_plan(o);
 	if (!o->token)
 		die("a token is needed: --token, or PETTEIA_TOKEN (petteia admin bot NAME makes "
 		    "one)");
@@ -197,7 +211,8 @@ static int run(struct args *a)
 		die("name one game (see --help)");
 	b.game = game_named(a->word[0]);
 	b.host_ms = !strcmp(name, "mcts:ms=go");
-	if (!pet_bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault))
+	if (!pet_bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault) ||
+	    !pet_bot_suits(&b.spec, b.game, &fault))
 		die("%s", tr_fault(fault.what));
 	b.spec.now_ns = now_ns;
 	b.spec.in_parallel = in_parallel;

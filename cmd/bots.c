@@ -37,6 +37,13 @@ struct player *player_open(const char *name)
 	return player_open_with(name, USUAL_MS, now_ns);
 }
 
+void player_suits(const struct player *p, const struct pet_game *game)
+{
+	struct pet_fault fault;
+	if (!p->extern_bot && !pet_bot_suits(&p->spec, game, &fault))
+		die("%s", tr_fault(fault.what));
+}
+
 void player_greet(struct player *p)
 {
 	if (p->extern_bot && !extbot_greet(p->extern_bot))
@@ -45,6 +52,7 @@ void player_greet(struct player *p)
 
 void player_start(struct player *p, const struct pet_game *game, uint8_t seat, uint64_t seed)
 {
+	player_suits(p, game);
 	if (p->extern_bot)
 		extbot_start(p->extern_bot, game, seat, seed);
 	else

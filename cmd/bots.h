@@ -19,6 +19,9 @@ struct player *player_open(const char *name);
  * budgets use the same clock. */
 struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)(void));
 
+/* Exits if the bot cannot play this game; players are checked at their start, too. */
+void player_suits(const struct player *p, const struct pet_game *game);
+
 /* Exits if an external program cannot be started or does not answer, now rather than at its first
  * move. */
 void player_greet(struct player *p);

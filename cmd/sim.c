@@ -235,8 +235,10 @@ static struct worker *workers_open(struct sim *sim)
 	memset(w, 0, sim->threads * sizeof *w);
 	for (unsigned i = 0; i < sim->threads; i++) {
 		w[i].sim = sim;
-		for (int b = 0; b < sim->plan.setup.seats; b++)
+		for (int b = 0; b < sim->plan.setup.seats; b++) {
 			w[i].player[b] = player_open_with(sim->bot[b], sim->bot_ms, work_ns);
+			player_suits(w[i].player[b], sim->plan.game);
+		}
 		if (sim->keep) {
 			w[i].lines = memory(PET_RECORD_LINES_MAX * sizeof *w[i].lines);
 			w[i].text = memory(PET_RECORD_BYTES_MAX);
@@ -390,6 +392,6 @@ const struct command command_sim = {
 	   "same answer, "
 	   "many times faster (exit code 4 if there is none).\n"
 	   "Bots: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6, "
-	   "or "
+	   "plan:hunter, plan:templar, plan:warlord and plan:king in Lords of Hellas, or "
 	   "cmd:PROGRAM for one of your own (docs/PROTOCOL.md)."),
 };

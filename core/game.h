@@ -393,6 +393,12 @@ struct pet_game {
 	 * that another is at least as good. Bots that think make it only if all are of that kind. */
 	bool (*idle)(const void *state, pet_move m);
 
+	/* Optional, both or none. Fixed plans that a player without look-ahead may follow: their
+	 * names, ended by NULL, and the points of a legal move by one of them. Bots plan:NAME
+	 * (ai/bot.h) make the move with most points. */
+	const char *const *plans;
+	int32_t (*plan_points)(struct pet_view v, unsigned plan, pet_move m);
+
 	/* Optional. The terms behind eval for one seat, always in the same order; returns the
 	 * count. */
 	int (*eval_terms)(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);

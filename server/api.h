@@ -48,7 +48,7 @@ void put_user(struct pet_json *j, const struct user_row *u);
 /* Whether no account but `but` has this name, or one that looks like it. */
 bool account_name_free(struct server *s, const char *name, const char *but);
 
-/* Whether it is a bot that people may seat; NULL is not. */
-bool bot_known(const char *name);
+/* Whether it is a bot that people may seat at this game; NULL is not. */
+bool bot_known(const char *name, const struct pet_game *game);
 
 #endif

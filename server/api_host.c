@@ -107,7 +107,7 @@ void api_fill(struct server *s, struct req *r)
 	if (!m || only < 0)
 		return;
 	bot = bot ? bot : "level:3";
-	if (!bot_known(bot))
+	if (!bot_known(bot, m->game))
 		return reply_error(r, 400, "bot", "there is no such bot");
 	for (int i = 0; i < m->row.seats; i++) {
 		struct seat_row row = { .kind = SEAT_BOT };

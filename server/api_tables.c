@@ -154,12 +154,13 @@ static bool read_options(struct req *r, const struct pet_game *game, char *out, 
 	return true;
 }
 
-bool bot_known(const char *name)
+bool bot_known(const char *name, const struct pet_game *game)
 {
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	return name && strlen(name) < BOT_NAME_MAX && pet_bot_parse(name, &spec, &fault) &&
-	       spec.ms <= 10000 && spec.iterations <= 200000 && spec.pool <= 1 << 20 &&
+	       pet_bot_suits(&spec, game, &fault) && spec.ms <= 10000 &&
+	       spec.iterations <= 200000 && spec.pool <= 1 << 20 &&
 	       spec.threads <= 1; /* the server decides on more, by what is idle */
 }
 
@@ -196,7 +197,7 @@ static bool read_seats(struct req *r, const struct pet_game *game, int count, st
 			strcpy(seat[i].name, r->user.name);
 			seat[i].program = r->user.bot;
 		} else if (kind && !strcmp(kind, "bot")) {
-			if (!bot_known(bot)) {
+			if (!bot_known(bot, game)) {
 				reply_error(r, 400, "bot", "there is no such bot");
 				return false;
 			}
@@ -542,7 +543,7 @@ void api_takeover(struct server *s, struct req *r)
 	if (named != seat && (named < 0 || named >= m->row.seats || !gone_long(s, m, named)))
 		return reply_error(r, 409, "here", "this player has not been away for long");
 	seat = named;
-	if (m->row.status != TABLE_RUNNING || !bot_known(bot ? bot : "level:3"))
+	if (m->row.status != TABLE_RUNNING || !bot_known(bot ? bot : "level:3", m->game))
 		return reply_error(r, 409, "status",
 				   "the game is not running, or there is no such bot");
 	hand_over(s, r, m, seat, bot ? bot : "level:3", false);

@@ -404,7 +404,7 @@ static void *bot_for(const struct thought *th)
 	if (mine)
 		return bot;
 	free(bot);
-	if (!pet_bot_parse(th->bot, &spec, &fault))
+	if (!pet_bot_parse(th->bot, &spec, &fault) || !pet_bot_suits(&spec, th->game, &fault))
 		pet_bot_parse("greedy", &spec, &fault);
 	spec.now_ns = now_ns;
 	spec.in_parallel = in_parallel;

@@ -1,457 +1,34 @@
-/* rivals: players of Lords of Hellas with a single plan and no look-ahead, to find out whether the
- * bots can be exploited.
+/* rivals: games of bots against the plans of Lords of Hellas (games/hellas/plans.c), which look no
+ * move ahead, to find out whether the bots can be exploited.
  *
- *     rivals hunter 3 level:4 100 [SEED]   games of one rival at a table of three with two bots
- *     rivals check                         whole games of every rival, for ctest
+ *     rivals hunter 3 level:4 100 [SEED]   games of one plan at a table of three with two bots
+ *     rivals check                         whole games of every plan, for ctest
  *
- * A rival scores every legal move by its plan and takes the best:
- *
- *     hunter      draws cards, walks to the monster it has weapons for, hunts; three slain win
- *     templar     takes shrines, builds temples, holds five
- *     warlord     takes the regions that complete lands
- *     king        raises one monument to the top and masses there; three or four seats
- *
- * Prints the share of games won with Wilson's 95 % interval; par is 1 / seats. */
+ * A rival is the bot plan:NAME, but draws from the chance of its game, so that the games of
+ * docs/BOTS.md stay the same. Prints the share of games won with Wilson's 95 % interval; par is
+ * 1 / seats. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
+#include "ai/bot_internal.h"
 #include "games/hellas/rules.h"
 #include "tests/ai/bot_open.h"
 
-enum { NEVER = -100, ENDINGS = END_SOLO_LOST + 1 };
+enum { ENDINGS = END_SOLO_LOST + 1 };
 
-/* What a rival looks at: the view of its seat. */
-struct sight {
-	const struct lh_pub *p;
-	const struct lh_player *me;
-	uint32_t hand;
-	uint8_t seat;
-};
-
-struct rival {
-	const char *name;
-	uint8_t hero, god, attr;                              /* that serve the plan best */
-	uint8_t option;                                       /* of Prepare */
-	int (*want)(const struct sight *s, unsigned r);       /* points for control of a region */
-	int (*walk)(const struct sight *s, unsigned r);       /* points for the hero there */
-	int (*special)(const struct sight *s, unsigned what); /* points for a special action */
-};
-
-static const struct rival *rival; /* whose turn it is to think */
-
-/* ---- what every plan asks -------------------------------------------------------------------- */
-
-static bool holds(const struct sight *s, unsigned r)
-{
-	return s->p->held[s->seat] >> r & 1;
-}
-
-static bool used(const struct sight *s, unsigned what)
-{
-	return s->me->used >> what & 1;
-}
-
-static int distance(const struct sight *s, unsigned from, unsigned to)
-{
-	for (int d = 0; d < 6; d++)
-		if (lh_within(s->p, from, d) >> to & 1)
-			return d;
-	return 6;
-}
-
-/* How much a place near wanted regions is worth to an army. */
-static int pull(const struct sight *s, unsigned from)
-{
-	int best = 0;
-	for (unsigned r = 0; r < REGIONS; r++) {
-		int n = rival->want(s, r) - 3 * distance(s, from, r);
-		if (!holds(s, r) && n > best)
-			best = n;
-	}
-	return best;
-}
-
-/* Points for n hoplites going from one region to the next. */
-static int gain(const struct sight *s, unsigned from, unsigned to, int n)
-{
-	uint8_t foe = lh_foe_at(s->p, s->seat, to), owner = s->p->region[to].owner;
-	int there = s->p->region[to].hop[s->seat] + n, need = lh_population(s->p, s->seat, to);
-	int cost = holds(s, from) ? 0 : rival->want(s, from) / 2;
-	if (holds(s, to) && foe == NONE)
-		return pull(s, to) - pull(s, from) - cost - 1;
-	if (foe != NONE)
-		return there >= lh_count(s->p, foe, to) + 2 ? rival->want(s, to) + n - cost : NEVER;
-	if (owner != NONE)
-		return rival->want(s, to) + 3 - cost - n / 2;
-	if (there >= need)
-		return rival->want(s, to) + 2 - cost - (there - need);
-	return rival->want(s, to) * there / (2 * need) - cost;
-}
-
-static int best_step(const struct sight *s, bool march)
-{
-	int best = NEVER;
-	for (unsigned from = 0; from < REGIONS; from++) {
-		int loose = lh_loose(s->p, s->seat, from);
-		for (unsigned to = 0; loose > 0 && to < REGIONS; to++)
-			for (int n = 1; n <= (march ? loose : 1); n++)
-				if ((lh_near_all(from) >> to & 1) && gain(s, from, to, n) > best)
-					best = gain(s, from, to, n);
-	}
-	return best;
-}
-
-/* Cards in hand that cover an open slot of the monster. */
-static int weapons(const struct sight *s, unsigned monster)
-{
-	uint32_t open = lh_uncovered(s->p, monster);
-	int n = 0;
-	PET_FOR_EACH (c, s->hand)
-		PET_FOR_EACH (slot, open)
-			if (lh_cards[c].symbol == SICKLE ||
-			    lh_cards[c].symbol == lh_monsters[monster].symbol[slot]) {
-				open &= ~BIT(slot);
-				n++;
-				break;
-			}
-	return n;
-}
-
-static int wounds_left(const struct sight *s, unsigned monster)
-{
-	return count32(lh_uncovered(s->p, monster));
-}
-
-static bool ready(const struct sight *s)
-{
-	int strength = lh_effective(s->p, s->seat, STRENGTH);
-	PET_FOR_EACH (m, lh_huntable(s->p, s->seat))
-		if (2 * weapons(s, m) + strength >= wounds_left(s, m))
-			return true;
-	return false;
-}
-
-/* What the special actions are worth to a plan without a value of its own. */
-static int usual_special(const struct sight *s, unsigned what)
-{
-	unsigned at = s->me->at;
-	switch (what) {
-	case S_MARCH:
-		return best_step(s, true) > 3 ? 40 + best_step(s, true) : 5;
-	case S_TEMPLE:
-		return 45;
-	case S_RECRUIT:
-		return s->p->on_map[s->seat] < 12 ? 42 : 10;
-	case S_USURP:
-		return at < REGIONS && !holds(s, at) ? 50 + rival->want(s, at) : 5;
-	case S_PREPARE:
-		return s->me->hand < 4 || s->me->injured ? 30 : 8;
-	case S_HUNT:
-		return ready(s) ? 35 : 2;
-	default:
-		return 25;
-	}
-}
-
-static int walk_to_want(const struct sight *s, unsigned r)
-{
-	bool glory = s->p->glory[lh_regions[r].land] == s->seat;
-	return holds(s, r) ? 1 : (glory ? 2 : 1) * rival->want(s, r);
-}
-
-/* ---- the plans ------------------------------------------------------------------------------- */
-
-static int hunter_want(const struct sight *s, unsigned r)
-{
-	(void)s;
-	return lh_regions[r].city ? 5 : lh_regions[r].shrine ? 6 : 3;
-}
-
-static int hunter_walk(const struct sight *s, unsigned r)
-{
-	int best = NEVER;
-	for (unsigned m = 0; m < MONSTERS; m++) {
-		unsigned at = s->p->monster[m].at;
-		if (at >= REGIONS)
-			continue;
-		int n = 60 + 4 * weapons(s, m) - 5 * wounds_left(s, m) - 6 * distance(s, r, at);
-		if (n > best)
-			best = n;
-	}
-	return best;
-}
-
-static int hunter_special(const struct sight *s, unsigned what)
-{
-	if (what == S_HUNT || what == S_EXHAUSTED)
-		return ready(s) ? 100 : 3;
-	if (what == S_PREPARE)
-		return s->me->hand < 4 || s->me->injured ? 90 : 20;
-	if (what == S_MONUMENT)
-		return used(s, S_HUNT) && used(s, S_PREPARE) ? 80 : 25;
-	return usual_special(s, what);
-}
-
-static int templar_want(const struct sight *s, unsigned r)
-{
-	if (lh_regions[r].shrine)
-		return s->p->temples >> r & 1 ? 16 : 14;
-	return lh_regions[r].city && !(s->p->held[s->seat] & CITIES) ? 8 : 2;
-}
-
-static int templar_special(const struct sight *s, unsigned what)
-{
-	if (what == S_TEMPLE)
-		return 100;
-	if (what == S_MONUMENT)
-		return used(s, S_TEMPLE) && lh_temple_sites(s->p, s->seat) ? 95
-		       : used(s, S_MARCH) && used(s, S_RECRUIT)            ? 60
-									   : 20;
-	return usual_special(s, what);
-}
-
-static int warlord_want(const struct sight *s, unsigned r)
-{
-	unsigned land = lh_regions[r].land;
-	int all = count32(lh_land[land]), held = count32(lh_land[land] & s->p->held[s->seat]);
-	if (s->p->flow.seats == 3 && land == BLUE_LAND)
-		return lh_regions[r].city ? 3 : 1;
-	return 4 + 8 * held / all + (held == all - 1 ? 6 : 0) + (lh_regions[r].city ? 1 : 0);
-}
-
-static int warlord_special(const struct sight *s, unsigned what)
-{
-	if (what == S_MONUMENT)
-		return used(s, S_MARCH) && used(s, S_RECRUIT) ? 70 : 20;
-	return usual_special(s, what);
-}
-
-/* The monument that this king raises: the complete one, or the one whose region is nearest. */
-static unsigned king_god(const struct sight *s)
-{
-	unsigned best = 0;
-	int most = NEVER;
-	if (s->p->king_god != NONE)
-		return s->p->king_god;
-	for (unsigned god = 0; god < GODS; god++) {
-		unsigned r = lh_god_region[god];
-		int n = 3 * s->p->level[god] + (holds(s, r) ? 12 : 0) +
-			s->p->region[r].hop[s->seat];
-		if (s->me->at < REGIONS)
-			n -= distance(s, s->me->at, r);
-		if (s->p->level[god] < MONUMENT_TOP && n > most) {
-			most = n;
-			best = god;
-		}
-	}
-	return best;
-}
-
-static int king_want(const struct sight *s, unsigned r)
-{
-	unsigned throne = lh_god_region[king_god(s)];
-	if (r == throne)
-		return 30;
-	return (lh_near_all(throne) >> r & 1 ? 5 : 1) + (lh_regions[r].city ? 3 : 0);
-}
-
-static int king_special(const struct sight *s, unsigned what)
-{
-	unsigned throne = lh_god_region[king_god(s)];
-	bool mine = holds(s, throne), last = s->p->level[king_god(s)] == MONUMENT_TOP - 1;
-	int guard = s->p->region[throne].hop[s->seat];
-	if (what == S_MONUMENT && s->p->king_god == NONE)
-		return last && (!mine || guard < 3) ? 41 : mine ? 80 : 46;
-	if (what == S_RECRUIT && mine && guard < 4)
-		return 60;
-	return usual_special(s, what);
-}
-
-static const struct rival rivals[] = {
-	{ "hunter", HERACLES, ZEUS, STRENGTH, OPT_DRAW, hunter_want, hunter_walk, hunter_special },
-	{ "templar", PERSEUS, ATHENA, LEADERSHIP, OPT_RECRUIT, templar_want, walk_to_want,
-	  templar_special },
-	{ "warlord", PERSEUS, ATHENA, LEADERSHIP, OPT_RECRUIT, warlord_want, walk_to_want,
-	  warlord_special },
-	{ "king", HELEN, ATHENA, LEADERSHIP, OPT_RECRUIT, king_want, walk_to_want, king_special },
-};
-enum { RIVALS = sizeof rivals / sizeof rivals[0] };
-
-/* ---- points for a move ----------------------------------------------------------------------- */
-
-/* A mild attack may go undefended; a card that is a weapon against this monster is worth less as a
- * defence. */
-static int defence(const struct sight *s, pet_move m)
-{
-	const struct lh_hunt *h = &s->p->hunt;
-	const struct lh_effect *first = lh_attacks[h->card].effect;
-	unsigned c = pet_move_a(m);
-	bool mild = first->op == AT_INJURE && first->n == 1 && !s->me->injured;
-	switch (pet_move_verb(m)) {
-	case V_UNDEFENDED:
-		return mild ? 14 : 3;
-	case V_SHIELD:
-		return 20;
-	case V_DONE:
-		return 30;
-	default: {
-		struct sight without = *s;
-		without.hand &= ~BIT(c);
-		return 12 + lh_cards[c].strength -
-		       3 * (weapons(s, h->monster) - weapons(&without, h->monster));
-	}
-	}
-}
-
-/* A card in a battle: only while it is not won. */
-static int battle_card(const struct sight *s, unsigned c)
-{
-	int side = s->p->battle.side[1] == s->seat;
-	int ahead = lh_strength(s->p, side) - lh_strength(s->p, !side);
-	if (ahead > 0)
-		return NEVER;
-	return 4 + 2 * lh_cards[c].strength - 2 * lh_cards[c].casualties;
-}
-
-static int menu_points(const struct sight *s, pet_move m)
-{
-	unsigned a = pet_move_a(m);
-	switch (pet_move_verb(m)) {
-	case V_PRAYER:
-		return 900;
-	case V_ADVANCE:
-		return 850;
-	case V_WALK: { /* if another place is better than this one */
-		uint32_t reach = lh_within(s->p, s->me->at, lh_effective(s->p, s->seat, SPEED));
-		PET_FOR_EACH (r, reach)
-			if (rival->walk(s, r) > rival->walk(s, s->me->at))
-				return 800;
-		return NEVER;
-	}
-	case V_HOPLITES:
-		return best_step(s, false) > 0 ? 700 : NEVER;
-	case V_SPECIAL:
-	case V_AUGEAN:
-		return rival->special(s, a);
-	case V_BLESS:
-		return a == B_WEAK_SPOT || (a == B_WILD_HUNT && ready(s)) ? 200 : NEVER;
-	default:
-		return NEVER;
-	}
-}
-
-static int hunt_points(const struct sight *s, pet_move m)
-{
-	unsigned b = pet_move_b(m);
-	switch (pet_move_verb(m)) {
-	case V_STRIKE:
-		return 100 - 5 * lh_cards[b].strength - (lh_cards[b].symbol == SICKLE ? 20 : 0);
-	case V_COMBINE:
-		return 20;
-	case V_HUNT:
-		return 20 + 2 * weapons(s, pet_move_a(m)) - wounds_left(s, pet_move_a(m));
-	case V_ATTACK:
-		return lh_attacks[pet_move_a(m)].base;
-	default: /* V_REWARD */
-		return pet_move_a(m);
-	}
-}
-
-static int points(const struct sight *s, uint8_t node, pet_move m)
-{
-	unsigned a = pet_move_a(m), b = pet_move_b(m), c = pet_move_c(m);
-	if (node == N_HUNT_DEFEND)
-		return defence(s, m);
-	switch (pet_move_verb(m)) {
-	case V_HERO:
-		return a == rival->hero;
-	case V_PLACE: /* LH-2.19: two hoplites hold a small region at once */
-		return rival->walk(s, a) + (lh_regions[a].population <= 2 ? 10 : 0) + pull(s, a);
-	case V_PRAYER:
-	case V_WALK:
-	case V_ADVANCE:
-	case V_HOPLITES:
-	case V_SPECIAL:
-	case V_AUGEAN:
-	case V_BLESS:
-	case V_ARTIFACTS:
-	case V_ATLAS:
-		return menu_points(s, m);
-	case V_GO:
-	case V_JUMP:
-		return rival->walk(s, a);
-	case V_STEP:
-		return gain(s, a, b, 1);
-	case V_MARCH:
-		return gain(s, a, b, (int)c);
-	case V_RECRUIT:
-		return 2 * (int)b + rival->want(s, a) + (int)c;
-	case V_TEMPLE:
-	case V_USE:
-		return 10;
-	case V_OPTION:
-		return a == OPT_HEAL ? 20 : a == rival->option ? 10 : 5;
-	case V_BUILD: /* only a king helps a monument to the top */
-		return rival->want == king_want ? a == king_god(s) : MONUMENT_TOP - s->p->level[a];
-	case V_PRAY:
-		return (a == rival->god ? 4 : 0) + s->p->level[a];
-	case V_STRIKE:
-	case V_COMBINE:
-	case V_HUNT:
-	case V_ATTACK:
-	case V_REWARD:
-		return hunt_points(s, m);
-	case V_PLAY:
-		return battle_card(s, a);
-	case V_QUEST:
-		return rival->walk == hunter_walk ? NEVER : 10 * (int)a;
-	case V_DISCARD:
-		return 10 - lh_cards[a].strength;
-	case V_HURT:
-	case V_LOSE:
-		return a != rival->attr;
-	case V_HEAL:
-	case V_RAISE:
-		return a == rival->attr;
-	case V_FLY:
-	case V_LEAVE:
-	case V_MURDEROUS:
-	case V_ONWARD:
-	case V_PLAN:
-		return NEVER;
-	default: /* done, stop, pass and whatever no plan cares about */
-		return 0;
-	}
-}
-
-static pet_move rival_choose(const struct rival *who, struct pet_view v, struct pet_bits *bits)
+static pet_move rival_choose(int plan, struct pet_view v, struct pet_bits *bits)
 {
 	static pet_move legal[PET_MOVES_MAX];
-	const struct lh_pub *p = v.pub;
-	struct sight s = { p, &p->player[v.seat], ((const struct lh_priv *)v.mine)->hand, v.seat };
-	int n = pet_view_legal(&hellas_game, v, legal), best = INT32_MIN;
-	pet_move m = legal[0];
-	rival = who;
-	for (int i = 0; i < n; i++) { /* ties are broken at random */
-		int value = points(&s, p->flow.frame[p->flow.depth - 1].node, legal[i]) * 64 +
-			    (int)pet_bits_below(bits, 64);
-		if (value > best) {
-			best = value;
-			m = legal[i];
-		}
-	}
-	return m;
+	int n = pet_view_legal(&hellas_game, v, legal);
+	return pet_plan_choose(&hellas_game, plan, v, legal, n, bits);
 }
 
-/* ---- games ----------------------------------------------------------------------------------- */
-
 /* Plays a game with the rival in one seat; true if the rival wins. how: the ending. */
-static bool play(const struct rival *who, uint8_t seats, const char *name, uint64_t seed,
-		 uint8_t seat, uint8_t *how)
+static bool play(int plan, uint8_t seats, const char *name, uint64_t seed, uint8_t seat,
+		 uint8_t *how)
 {
 	static _Alignas(64) unsigned char state[PET_STATE_MAX];
 	struct pet_setup setup;
@@ -466,12 +43,13 @@ static bool play(const struct rival *who, uint8_t seats, const char *name, uint6
 		if (asked == PET_CHANCE)
 			m = pet_game_sample(&hellas_game, state, pet_bits_next(&bits));
 		else if (asked == seat)
-			m = rival_choose(who, pet_game_view(&hellas_game, state, asked), &bits);
+			m = rival_choose(plan, pet_game_view(&hellas_game, state, asked), &bits);
 		else
 			m = pet_bot_choose(bot[asked], &hellas_game,
 					   pet_game_view(&hellas_game, state, asked));
 		if (pet_game_play(&hellas_game, state, asked, m, NULL)) {
-			printf("FAILED: %s: seat %d plays what is not legal\n", who->name, asked);
+			printf("FAILED: %s: seat %d plays what is not legal\n", lh_plans[plan],
+			       asked);
 			exit(1);
 		}
 	}
@@ -482,33 +60,33 @@ static bool play(const struct rival *who, uint8_t seats, const char *name, uint6
 	return p->winner == seat;
 }
 
-static const struct rival *rival_named(const char *name)
+static int plan_named(const char *name)
 {
-	for (int i = 0; i < RIVALS; i++)
-		if (!strcmp(rivals[i].name, name))
-			return &rivals[i];
-	fprintf(stderr, "rivals: no rival '%s'\n", name);
-	exit(2);
+	int plan = pet_plan_find(&hellas_game, name);
+	if (plan < 0) {
+		fprintf(stderr, "rivals: no plan '%s'\n", name);
+		exit(2);
+	}
+	return plan;
 }
 
-static void measure(const struct rival *who, uint8_t seats, const char *name, int games,
-		    uint64_t seed)
+static void measure(int plan, uint8_t seats, const char *name, int games, uint64_t seed)
 {
 	static const char *const ending[ENDINGS] = { "none",   "warlord", "favoured",
 						     "slayer", "king",    "draw" };
 	int won = 0, by[2][ENDINGS] = { 0 };
 	for (int i = 0; i < games; i++) {
 		uint8_t how;
-		bool win = play(who, seats, name, seed + (uint64_t)i, (uint8_t)(i % seats), &how);
+		bool win = play(plan, seats, name, seed + (uint64_t)i, (uint8_t)(i % seats), &how);
 		won += win;
 		by[win][how]++;
 	}
 	double n = games, share = won / n, z = 1.96;
 	double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
 	double width = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-	printf("%-8s %d seats %s: %d of %d, %.0f %% (%.0f to %.0f), par %.0f %%;", who->name, seats,
-	       name, won, games, 100 * share, 100 * fmax(middle - width, 0), 100 * (middle + width),
-	       100.0 / seats);
+	printf("%-8s %d seats %s: %d of %d, %.0f %% (%.0f to %.0f), par %.0f %%;", lh_plans[plan],
+	       seats, name, won, games, 100 * share, 100 * fmax(middle - width, 0),
+	       100 * (middle + width), 100.0 / seats);
 	for (int win = 1; win >= 0; win--) {
 		printf(win ? " wins by" : "; loses by");
 		for (int e = 0; e < ENDINGS; e++)
@@ -523,13 +101,13 @@ static void measure(const struct rival *who, uint8_t seats, const char *name, in
 static int check(void)
 {
 	int failures = 0;
-	for (int i = 0; i < RIVALS; i++) {
+	for (int i = 0; lh_plans[i]; i++) {
 		int lost = 0;
 		for (uint8_t game = 0; game < 2; game++) {
 			uint8_t how, seats = (uint8_t)(3 + game);
-			lost += !play(&rivals[i], seats, "level:4", 100 + game, game % seats, &how);
+			lost += !play(i, seats, "level:4", 100 + game, game % seats, &how);
 		}
-		printf("%s: level:4 wins %d of 2 games\n", rivals[i].name, lost);
+		printf("%s: level:4 wins %d of 2 games\n", lh_plans[i], lost);
 		failures += lost == 0;
 	}
 	if (failures)
@@ -545,7 +123,7 @@ int main(int argc, char **argv)
 		fprintf(stderr, "usage: rivals NAME SEATS BOT GAMES [SEED] | rivals check\n");
 		return 2;
 	}
-	measure(rival_named(argv[1]), (uint8_t)atoi(argv[2]), argv[3], atoi(argv[4]),
+	measure(plan_named(argv[1]), (uint8_t)atoi(argv[2]), argv[3], atoi(argv[4]),
 		argc > 5 ? strtoull(argv[5], NULL, 10) : 1);
 	return 0;
 }

@@ -88,6 +88,13 @@ refuses "nothing is written on a refusal" $sample apply good "bid 9" -o keep
 same "... the file is as it was" "$(cat good)" "$(cat keep)"
 
 refuses "unknown bot" $sample sim sample --bots deepblue
+refuses "a plan of another game" $petteia sim cyclades --bots plan:hunter
+says "... in words" "bots have no plans in this game, so there is no 'hunter'" err
+for unknown in "sim hellas --bots plan:miser" "play hellas --bot plan:miser" "bot hellas --bot plan:miser" "bot hellas --bot plan:miser --server http://127.0.0.1:1 --token x"; do
+	refuses "a plan that is not there: $unknown" $petteia $unknown
+	says "... names those there are" "there is no such plan in this game; it has 'hunter, templar, warlord, king'" err
+done
+refuses "a plan without its game" $petteia bot --bot plan:hunter --server http://127.0.0.1:1 --token x
 refuses "more bots than seats" $sample sim sample --seats 2 --bots random,random,random
 refuses "no games" $sample sim sample --games 0
 refuses "a comma too many" $sample sim sample --bots random,

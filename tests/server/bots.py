@@ -210,6 +210,9 @@ def strongest(o):
     bots = [{"kind": "bot", "bot": "level:6"}, {"kind": "bot", "bot": "level:6"}]
     greedy = [{"kind": "bot", "bot": "mcts:iterations=9,threads=2"}, {"kind": "me"}]
     refused(400, anna.post, "/api/tables", {"game": "hellas", "seats": 2, "seat": greedy})
+    planned = [{"kind": "bot", "bot": "plan:hunter"}, {"kind": "me"}]
+    refused(400, anna.post, "/api/tables", {"game": "cyclades", "seats": 2, "seat": planned})
+    assert anna.post("/api/tables", {"game": "hellas", "seats": 2, "seat": planned})["table"]["id"]
 
     def further():
         text = Client(o.port).get("/metrics", raw=True).decode()

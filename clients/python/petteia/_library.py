@@ -81,6 +81,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "pet_view_read": (c.c_bool, [_P, _S, c.c_size_t, _U8, _U64, _P, _P]),
     "pet_wire_game": (None, [_P, _U8, _P]),
     "pet_bot_parse": (c.c_bool, [_S, _P, _P]),
+    "pet_bot_suits": (c.c_bool, [_P, _P, _P]),
     "pet_bot_bytes": (c.c_size_t, [_P]),
     "pet_bot_init": (None, [_P, _P, _U64]),
     "pet_bot_choose": (_U32, [_P, _P, View]),

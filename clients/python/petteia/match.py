@@ -203,7 +203,7 @@ class Match:
 
 
 class Bot:
-    """A bot of ours: "random", "greedy", "level:1" to "level:6", "mcts:iterations=500". It sees what the asked seat sees."""
+    """A bot of ours: "random", "greedy", "level:1" to "level:6", "mcts:iterations=500", "plan:hunter". It sees what the asked seat sees."""
 
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name = name
@@ -222,5 +222,8 @@ class Bot:
     def choose(self, match: Match) -> int:
         if match.over:
             raise ValueError("the match is over")
+        fault = Fault()
+        if not lib.pet_bot_suits(self._spec, match.game.address, c.byref(fault)):
+            raise ValueError(fault.what.decode())
         wanted = lib.pet_bot_choose(self._memory, match.game.address, match.view_of(match.asked))
         return next(i for i in range(match.count) if match._move[i] == wanted)

@@ -92,6 +92,13 @@ class Playing(unittest.TestCase):
         match.play_out()
         self.assertRaises(ValueError, Bot("greedy").choose, match)
 
+    def test_plans_belong_to_a_game(self):
+        self.assertIn(Bot("plan:hunter", 7).choose(Match("hellas", 2, seed=4)), range(1000))
+        with self.assertRaisesRegex(ValueError, "hunter, templar"):
+            Bot("plan:nosuch").choose(Match("hellas", 2, seed=4))
+        with self.assertRaisesRegex(ValueError, "no plans"):
+            Bot("plan:hunter").choose(Match("elysium", 2, seed=4))
+
 
 class Cycle(unittest.TestCase):
     def test_whole_games(self):
