@@ -14,6 +14,7 @@ enum {
 	F_GENERATIONS,
 	F_GAMES,
 	F_BOT,
+	F_GUEST,
 	F_SEATS,
 	F_NOISE,
 	F_BURST,
@@ -37,6 +38,8 @@ static const struct flag flags[] = {
 	{ "generations", "N", N_("how many times to play and fit (usual: 4)"), 0 },
 	{ "games", "N", N_("games of a generation (usual: 4000)"), 0 },
 	{ "bot", "B", N_("who plays them (usual: greedy:budget=300; on a GPU: static)"), 0 },
+	{ "guest", "P:B",
+	  N_("bot B takes a seat in P games of a hundred; may be given several times"), 0 },
 	{ "seats", "A-B", N_("seats of the games (usual: all that the game knows, but one)"), 0 },
 	{ "noise", "P", N_("random moves of the wildest seat in a hundred (usual: 20)"), 0 },
 	{ "burst", "N", N_("random moves in a row in every second game (usual: 30)"), 0 },
@@ -97,16 +100,6 @@ static struct pet_net net_read(const char *path, const struct pet_game *game)
 	return net;
 }
 
-static struct pet_bot_spec bot_named(const char *name)
-{
-	struct pet_bot_spec spec;
-	struct pet_fault fault;
-	if (!pet_bot_parse(name, &spec, &fault))
-		die("%s", tr_fault(fault.what));
-	spec.now_ns = work_ns;
-	return spec;
-}
-
 static void seats_named(const char *value, const struct pet_game *game, struct selfplay *p)
 {
 	unsigned a, b;
@@ -156,6 +149,7 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	double played = (double)(now_ns() - began) / 1e9;
 	speak("generation %u: %llu of %llu games ended, %zu positions, %.0f s\n", g,
 	      (unsigned long long)ended, (unsigned long long)p->play.games, samples->count, played);
+	train_tell_guests(&p->play);
 	fflush(stdout);
 
 	uint32_t count = pet_judge_count(pet_judge_features(p->play.game, p->play.seats_min),
@@ -206,7 +200,10 @@ static int run(struct args *a)
 		.window = 3
 	};
 	const char *bot = NULL, *match_bot = "greedy:budget=600", *seats = NULL;
-	const char *start = NULL;
+	const char *start = NULL, *guest[GUESTS_MAX];
+	static struct guest visitors[GUESTS_MAX];
+	int guests = 0;
+	p.play.guest = visitors;
 	p.play.threads = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
@@ -218,6 +215,11 @@ static int run(struct args *a)
 			break;
 		case F_BOT:
 			bot = a->value;
+			break;
+		case F_GUEST:
+			if (guests == GUESTS_MAX)
+				die("at most %d guests", GUESTS_MAX);
+			guest[guests++] = a->value;
 			break;
 		case F_SEATS:
 			seats = a->value;
@@ -290,13 +292,15 @@ static int run(struct args *a)
 		seats_named(seats, game, &p.play);
 	if (p.play.gpu && bot && strcmp(bot, "static"))
 		die("'%s' does not play on a GPU: random and static only", bot);
-	p.play.bot = bot_named(bot ? bot : p.play.gpu ? "static" : "greedy:budget=300");
+	p.play.bot = train_bot_named(bot ? bot : p.play.gpu ? "static" : "greedy:budget=300", game);
+	for (int i = 0; i < guests; i++)
+		train_invite(&p.play, guest[i]);
 	if (p.fit.mix && p.play.bot.type != PET_BOT_MCTS)
 		die("--mix counts what a search thought: it needs --bot mcts:..., not %s",
 		    bot          ? bot
 		    : p.play.gpu ? "static"
 				 : "greedy");
-	p.match.spec[0] = p.match.spec[1] = bot_named(match_bot);
+	p.match.spec[0] = p.match.spec[1] = train_bot_named(match_bot, game);
 	p.match.seats_min = p.play.seats_min;
 	p.match.seats_max = p.play.seats_max;
 	if (p.play.seats_min == 1 && p.play.seats_max > 1 && pet_judge_from(game, 1))

@@ -34,15 +34,28 @@ struct samples {
 	size_t used, room;
 };
 
+/* Another bot that takes a seat in some of the games, and how it fares there. */
+struct guest {
+	const char *name;
+	struct pet_bot_spec bot;
+	unsigned share; /* of the games, in percent */
+	uint64_t games; /* of them finished in this generation */
+	uint64_t won;   /* in PET_SHARES */
+	uint64_t fair;  /* its fair share of them, the same way */
+};
+enum { GUESTS_MAX = 16 };
+
 /* How the games of a generation are played. */
 struct selfplay {
 	const struct pet_game *game;
 	uint8_t seats_min, seats_max;
 	struct pet_bot_spec bot; /* who plays */
-	unsigned noise;          /* percentage of random moves of the wildest seat */
-	unsigned burst;          /* random moves in a row, in every second game */
-	unsigned keep;           /* one position in this many is kept */
-	uint64_t first, games;   /* number of the first game, and how many */
+	struct guest *guest;     /* who takes a seat now and then; of GUESTS_MAX */
+	int guests;
+	unsigned noise;        /* percentage of random moves of the wildest seat */
+	unsigned burst;        /* random moves in a row, in every second game */
+	unsigned keep;         /* one position in this many is kept */
+	uint64_t first, games; /* number of the first game, and how many */
 	uint64_t seed;
 	unsigned threads;
 	bool gpu;            /* a GPU plays; the bot is static */
@@ -58,7 +71,7 @@ struct told {
 	uint32_t log_max;
 };
 
-/* Plays and adds to the samples; returns the games that ended. told: replays these games instead,
+/* Plays and adds to the samples and to the guests' games; returns the games that ended. told: replays these games instead,
  * move by move, and takes the same samples from them; NULL: plays. */
 uint64_t train_play(const struct selfplay *p, const struct told *told, struct samples *out);
 
@@ -67,6 +80,15 @@ uint64_t train_play_device(const struct selfplay *p, struct samples *out);
 
 /* Draws how a game begins; returns its number of seats. */
 uint8_t train_opening(const struct selfplay *p, uint64_t index, struct gpu_opening *o);
+
+/* --guest: reads "20:plan:hunter" into the next guest of a run. */
+void train_invite(struct selfplay *p, const char *value);
+
+/* How the guests of a generation fared. */
+void train_tell_guests(const struct selfplay *p);
+
+/* A bot by its name, which must suit the game; exits if there is none. */
+struct pet_bot_spec train_bot_named(const char *name, const struct pet_game *game);
 
 /* Memory for a bot; free releases it. */
 void *train_bot(const struct pet_bot_spec *spec);

@@ -4,7 +4,8 @@
  * of every game gets its own share of random moves, and half of the seats a bias towards one to
  * three features (a hunter, a temple builder, a miser...), redrawn for each game. And because a
  * tree search judges positions after random play-outs, all seats play at random for a while in
- * every second game. */
+ * every second game. Guests show what nobody here would try: another bot in one seat of some games,
+ * as strong as it is, without noise and bias (train_guests.c). */
 #include "cmd/train.h"
 
 #include <pthread.h>
@@ -26,6 +27,8 @@ struct worker {
 	struct samples own; /* of the game being played */
 	void *bot[PET_SEATS_MAX];
 	struct gpu_opening opening;
+	struct guest *guest; /* of this game, or NULL */
+	uint8_t guest_seat;
 	int32_t stand[PET_SEATS_MAX]; /* eval before the last move: who would come second */
 	struct progress *progress;    /* of the thread that shows it, else NULL */
 };
@@ -69,12 +72,13 @@ static void note_position(struct worker *w, const void *state)
 	}
 }
 
-/* What the search thought about the position noted last. A biased bot does not say what it knows. */
-static void note_search(struct worker *w, const void *bot, bool biased)
+/* What the search thought about the position noted last. A biased bot does not say what it knows,
+ * and a guest knows other things. */
+static void note_search(struct worker *w, const void *bot, bool other)
 {
 	int32_t share[PET_SEATS_MAX];
 	struct sample *one = &w->own.sample[w->own.count - 1];
-	if (biased || !pet_bot_expects(bot, share))
+	if (other || !pet_bot_expects(bot, share))
 		return;
 	one->searched = true;
 	for (int i = 0; i < one->seats; i++)
@@ -123,6 +127,11 @@ static void hand_over(struct worker *w, uint64_t index, const void *state)
 	}
 	memcpy(all->rows + all->used, w->own.rows, w->own.used * sizeof *all->rows);
 	all->used += w->own.used;
+	if (w->guest) {
+		w->guest->games++;
+		w->guest->won += win[w->guest_seat];
+		w->guest->fair += (uint64_t)(PET_SHARES / seats);
+	}
 	pthread_mutex_unlock(w->lock);
 }
 
@@ -160,11 +169,36 @@ uint8_t train_opening(const struct selfplay *p, uint64_t index, struct gpu_openi
 	return seats;
 }
 
+/* Draws who visits this game, from chance of its own: the others begin it as without guests. */
+static void seat_guest(struct worker *w, uint64_t index, uint8_t seats)
+{
+	const struct selfplay *p = w->play;
+	struct pet_bits bits = { (p->seed + 1) * 0xbf58476d1ce4e5b9u ^
+				 index * 0xd1342543de82ef95u };
+	unsigned drawn = pet_bits_below(&bits, 100);
+	w->guest_seat = (uint8_t)pet_bits_below(&bits, seats);
+	w->guest = NULL;
+	for (int i = 0; i < p->guests && !w->guest; i++) {
+		if (drawn < p->guest[i].share)
+			w->guest = &p->guest[i];
+		drawn -= p->guest[i].share;
+	}
+	if (!w->guest)
+		return;
+	w->opening.biased &= (uint8_t) ~(1u << w->guest_seat);
+	w->opening.blunder[w->guest_seat] = 0;
+}
+
+static bool is_guest(const struct worker *w, int seat)
+{
+	return w->guest && seat == w->guest_seat;
+}
+
 static void begin_game(struct worker *w, uint8_t seats)
 {
 	const struct gpu_opening *o = &w->opening;
 	for (int s = 0; s < seats; s++) {
-		struct pet_bot_spec spec = w->play->bot;
+		struct pet_bot_spec spec = is_guest(w, s) ? w->guest->bot : w->play->bot;
 		spec.taste = o->biased >> s & 1 ? o->taste[s] : NULL;
 		spec.blunder = o->blunder[s];
 		pet_bot_init(w->bot[s], &spec, o->seat[s].state);
@@ -203,6 +237,7 @@ static bool play_game(struct worker *w, uint64_t index, const pet_move *told)
 	struct pet_bits bits = w->opening.chance;
 	struct pet_setup setup;
 	pet_setup_default(game, &setup, seats);
+	seat_guest(w, index, seats);
 	begin_game(w, seats);
 	int burst = w->opening.burst;
 	if (pet_game_start(game, state, &setup, NULL))
@@ -225,7 +260,8 @@ static bool play_game(struct worker *w, uint64_t index, const pet_move *told)
 		game->eval(state, w->stand);
 		pet_move m = answer(w, state, asked, wild, &bits, told ? *told++ : PET_MOVE_NONE);
 		if (kept && !told)
-			note_search(w, w->bot[asked], w->opening.biased >> asked & 1);
+			note_search(w, w->bot[asked],
+				    (w->opening.biased >> asked & 1) || is_guest(w, asked));
 		pet_game_advance(game, state, m, NULL);
 	}
 	return false;
@@ -237,6 +273,16 @@ void *train_bot(const struct pet_bot_spec *spec)
 	if (!bot)
 		die("no memory");
 	return bot;
+}
+
+/* Memory for whoever takes a seat. */
+static void *seat_memory(const struct selfplay *p)
+{
+	const struct pet_bot_spec *largest = &p->bot;
+	for (int i = 0; i < p->guests; i++)
+		if (pet_bot_bytes(&p->guest[i].bot) > pet_bot_bytes(largest))
+			largest = &p->guest[i].bot;
+	return train_bot(largest);
 }
 
 static void *work(void *self)
@@ -264,6 +310,8 @@ uint64_t train_play(const struct selfplay *p, const struct told *told, struct sa
 	pthread_t thread[256];
 	struct progress progress = { .what = N_("games"), .all = told ? told->count : p->games };
 	struct worker *w = memory(p->threads * sizeof *w);
+	for (int i = 0; i < p->guests; i++)
+		p->guest[i].games = p->guest[i].won = p->guest[i].fair = 0;
 	for (unsigned t = 0; t < p->threads; t++) {
 		w[t] = (struct worker){ .play = p,
 					.told = told,
@@ -274,7 +322,7 @@ uint64_t train_play(const struct selfplay *p, const struct told *told, struct sa
 					.progress = t == 0 ? &progress : NULL,
 					.own = { .game = p->game, .row = out->row } };
 		for (int s = 0; s < PET_SEATS_MAX; s++)
-			w[t].bot[s] = train_bot(&p->bot);
+			w[t].bot[s] = seat_memory(p);
 		if (pthread_create(&thread[t], NULL, work, &w[t]))
 			die("no thread");
 	}

@@ -86,6 +86,27 @@ exits "a net that is far below the higher strength" 0 learn --match-bot greedy:b
 says "... is known to be" '(-2.94, 2.94), the lower' out
 says "... and dropped" 'in [1-9] games: dropped' out
 [ ! -e net ] || fail "a net is kept that the test finds no better"
+
+# train --guest: another bot in a seat of some games; the same games for any number of threads
+guests() {
+	rm -f net
+	$petteia train hellas --generations 2 --games 24 --seats 2 --bot greedy:budget=4 --match-bot random --match 60 \
+		--sprt=-1500,-1000 --epochs 1 --guest 50:plan:hunter --guest 50:random -o net "$@" | sed 's/[0-9]* s$//; s/in [0-9]* s:/:/'
+	cat net
+}
+exits "guests in training" 0 guests --threads 1
+says "... one of them" '^  guest plan:hunter won [0-9.]* % of [0-9]* games, [0-9.]* times its share$' out
+says "... and the other" '^  guest random won ' out
+same "... in every game of every generation" 48 "$(($(sed -n 's/^  guest .* of \([0-9]*\) games.*/\1/p' out | paste -sd+)))"
+cp out once
+exits "... again" 0 guests --threads 3
+cmp -s out once || fail "guests: other games with three threads"
+refuses "guests on a GPU" $petteia train hellas --device gpu --guest 10:random -o net
+refuses "a guest of one who plays alone" $petteia train hellas --seats 1 --guest 10:random -o net
+refuses "a guest without a share" $petteia train hellas --guest plan:hunter -o net
+refuses "guests in more games than there are" $petteia train hellas --guest 60:random --guest 41:greedy -o net
+refuses "a guest with a plan of another game" $petteia train elysium --guest 10:plan:hunter -o net
+says "... in words" "bots have no plans in this game, so there is no 'hunter'" err
 refuses "a mix with what no search thought" $petteia train elysium --bot greedy --mix 50 -o net
 refuses "... nor a GPU's bots, which do not search" $petteia train elysium --device gpu --mix 50 -o net
 says "... in words" "--mix counts what a search thought: it needs --bot mcts:..., not static" err
