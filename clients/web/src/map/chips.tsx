@@ -1,20 +1,34 @@
 // Small signs on the map of a choice that is being made: chips on the places, the dots of a march.
 import { percent } from '../table/outlook';
+import { chipHeight, type ChipWish } from './chipspots';
 import type { StageArea } from './layout';
 
 export type Spot = (area: string) => [number, number];
 
 export const chipped = (a: StageArea) => !!a.hit && (a.hit['data-price'] !== undefined || a.hit['data-foes'] !== undefined || !!a.hit['data-warning']);
 
+interface Told { price?: unknown; foes?: unknown; warned?: boolean; chance?: number }
+interface Sign { sign: string; text: string }
+
+const told = ({ price, foes, warned, chance }: Told): Sign[] =>
+	[price !== undefined && { sign: 'i-gold', text: String(price) }, foes !== undefined && { sign: 'i-battle', text: String(foes) }, chance !== undefined && { sign: '', text: percent(chance) }, !!warned && { sign: 'i-warning', text: '' }].filter(x => !!x);
+const wide = (x: Sign) => (x.sign ? 20 : 6) + x.text.length * (x.sign ? 9 : 7.5), widthOf = (parts: Sign[]) => parts.reduce((w, x) => w + wide(x), 8);
+
+const toldOn = (a: StageArea): Told => ({ price: a.hit!['data-price'], foes: a.hit!['data-foes'], warned: !!a.hit!['data-warning'] });
+
+// The room that the chips need; where somebody stands, with the chance that will be known a moment later.
+export const chipWishes = (areas: StageArea[]): ChipWish[] =>
+	areas.filter(chipped).map(a => ({ id: a.id, w: widthOf(told({ ...toldOn(a), ...(a.hit!['data-foes'] !== undefined ? { chance: 1 } : {}) })) }));
+
+export const AreaChip = (p: { area: StageArea; at: [number, number] }) => <Chip {...toldOn(p.area)} at={p.at} />;
+
 // On a place that may be chosen: what going there costs, who stands there, the chance with all that may go, and a sign where that is a loss.
-export function Chip(p: { price?: unknown; foes?: unknown; warned?: boolean; chance?: number; at: [number, number] }) {
-	const { price, foes, warned, chance } = p;
-	const parts = [price !== undefined && { sign: 'i-gold', text: String(price) }, foes !== undefined && { sign: 'i-battle', text: String(foes) }, chance !== undefined && { sign: '', text: percent(chance) }, !!warned && { sign: 'i-warning', text: '' }].filter(x => !!x);
-	const wide = (x: { sign: string; text: string }) => (x.sign ? 20 : 6) + x.text.length * (x.sign ? 9 : 7.5), width = parts.reduce((w, x) => w + wide(x), 8);
+export function Chip(p: Told & { at: [number, number] }) {
+	const parts = told(p), width = widthOf(parts);
 	let x = -width / 2 + 6;
 	return (
-		<g class={warned ? 'map-chip warned' : 'map-chip'} transform={`translate(${p.at[0].toFixed(1)} ${(p.at[1] - 26).toFixed(1)})`} aria-hidden="true">
-			<rect x={-width / 2} y={-12} width={width} height={24} rx={12} />
+		<g class={p.warned ? 'map-chip warned' : 'map-chip'} transform={`translate(${p.at[0].toFixed(1)} ${p.at[1].toFixed(1)})`} aria-hidden="true">
+			<rect x={-width / 2} y={-chipHeight / 2} width={width} height={chipHeight} rx={chipHeight / 2} />
 			{parts.map(part => {
 				const at = x;
 				x += wide(part);

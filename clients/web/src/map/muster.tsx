@@ -65,7 +65,7 @@ function Numbers(d: { p: FaceProps; label: string }) {
 }
 
 // On the places that may be entered by force: the chance with as many as can go.
-export function Chances(d: { p: FaceProps; spot: Spot }) {
+export function Chances(d: { p: FaceProps; at: Spot }) {
 	const { p } = d, best = new Map<string, { all: readonly Choice[]; move: Choice }>();
 	for (const [key, moves] of p.lit) {
 		const place = key.slice(key.indexOf(':') + 1);
@@ -75,7 +75,7 @@ export function Chances(d: { p: FaceProps; spot: Spot }) {
 	return (
 		<>
 			{few.map(([place, b]) => {
-				const chance = chances.get(b.move.move), at = d.spot(place), chip = chipOf(b.all, place);
+				const chance = chances.get(b.move.move), at = d.at(place), chip = chipOf(b.all, place);
 				return chance !== undefined && (at[0] || at[1]) ? <Chip key={place} price={chip.price} foes={chip.foes} warned={chip.warned} chance={chance} at={at} /> : null;
 			})}
 		</>

@@ -22,5 +22,5 @@ function wayOf(p: FaceProps): string[] {
 export function Stage(p: FaceProps) {
 	const plan = useMemo(() => planOf(p.view.board), [p.view.board]), way = wayOf(p), small = useSmall();
 	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} /> : undefined;
-	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The sea and the islands')} way={way} ask={ask} over={spot => <Chances p={p} spot={spot} />} grid /><Shop {...p} /></>;
+	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The sea and the islands')} way={way} ask={ask} over={(_, chip) => <Chances p={p} at={chip} />} grid /><Shop {...p} /></>;
 }

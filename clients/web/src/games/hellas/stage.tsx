@@ -22,7 +22,7 @@ export function Stage(p: FaceProps) {
 	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} /> : undefined;
 	return (
 		<div class="hellas">
-			<MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={owner => armyColour(p, owner)} label={t('The map of Greece')} way={way} ask={ask} over={spot => <><SeaTrails p={p} spot={spot} /><Chances p={p} spot={spot} /></>} />
+			<MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={owner => armyColour(p, owner)} label={t('The map of Greece')} way={way} ask={ask} over={(spot, chip) => <><SeaTrails p={p} spot={spot} /><Chances p={p} at={chip} /></>} />
 		</div>
 	);
 }

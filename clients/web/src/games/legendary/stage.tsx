@@ -23,5 +23,5 @@ export function Stage(p: FaceProps) {
 	const plan = useMemo(() => planOf(p.view.board), [p.view.board]), way = wayOf(p), small = useSmall();
 	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} name={areaName(p, areaOf(p, way[1]!)!)} signs={unitSigns} /> : undefined;
 	if (!plan.ids.length) return null; // no tile lies yet
-	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={way} ask={ask} over={spot => <Chances p={p} spot={spot} />} grid /><Shop {...p} /></>;
+	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={way} ask={ask} over={(_, chip) => <Chances p={p} at={chip} />} grid /><Shop {...p} /></>;
 }

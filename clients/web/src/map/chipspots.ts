@@ -1,0 +1,52 @@
+// Where the chips of a question stand: as near to the spot of their place as names, pieces, slots and other chips leave room. The same
+// position and question give the same places. Pure, so that tests can run it over whole games.
+import type { Placement, StageArea } from './layout';
+import type { Prepared } from './prepare';
+import { Thing, hit, inside, len } from './shapes';
+
+export interface ChipWish { id: string; w: number } // on which area, how wide
+
+export const chipHeight = 24;
+const reach = 96, step = 4; // px: how far from its spot a chip may stand, and how finely places are tried
+const abroad = 18, onOther = 30; // what it costs to stand with the middle beyond its place, and on another one that may be chosen
+
+const offsets: [number, number, number][] = [];
+for (let y = -reach; y <= reach; y += step) for (let x = -reach; x <= reach; x += step) if (len(x, y) <= reach) offsets.push([x, y, len(x, y)]);
+offsets.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
+
+// Everything that must stay in sight.
+function standing(p: Prepared, placement: Placement, areas: StageArea[]): Thing[] {
+	const covered = new Set(areas.flatMap(a => a.pieces ?? []).map(q => q.on)), out: Thing[] = [];
+	for (const a of p.areas) {
+		const put = placement.areas.get(a.id);
+		out.push(...a.marks.filter(m => !covered.has(m.id)), ...(put?.placed ?? []));
+		if (put && put.label >= 0) out.push(a.labels[put.label]!);
+	}
+	return out;
+}
+
+export function chipSpots(p: Prepared, placement: Placement, areas: StageArea[], wishes: ChipWish[]): Map<string, [number, number]> {
+	const found = new Map<string, [number, number]>();
+	if (!wishes.length) return found;
+	const world = standing(p, placement, areas), asked = wishes.map(w => p.by.get(w.id)).filter(a => !!a);
+	for (const wish of wishes) {
+		const a = p.by.get(wish.id);
+		if (!a) continue;
+		const s = new Thing(a.hx, a.hy, wish.w / 2, chipHeight / 2, false, `chip ${a.id}`, a, 'label');
+		const near = world.filter(o => Math.abs(o.x - a.hx) < reach + o.hw + s.hw + 2 && Math.abs(o.y - a.hy) < reach + o.hh + s.hh + 2);
+		const within = (x: number, y: number) => inside(a.rings, x, y);
+		let least = Infinity, at: [number, number] = [a.hx, a.hy];
+		for (const [dx, dy, far] of offsets) {
+			if (far >= least) break; // whatever follows is farther away
+			s.x = a.hx + dx;
+			s.y = a.hy + dy;
+			if (s.x < s.hw + 2 || s.y < s.hh + 2 || s.x > p.width - s.hw - 2 || s.y > p.height - s.hh - 2 || near.some(o => hit(o, s))) continue;
+			const cost = far + (within(s.x, s.y) ? 0 : abroad + (asked.some(o => o !== a && inside(o.rings, s.x, s.y)) ? onOther : 0));
+			if (cost < least) [least, at] = [cost, [s.x, s.y]];
+		}
+		[s.x, s.y] = at;
+		world.push(s); // the next one keeps clear of it
+		found.set(a.id, at);
+	}
+	return found;
+}
