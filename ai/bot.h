@@ -12,7 +12,8 @@
  *     pet_move m = pet_bot_choose(bot, game, view);     the view of the seat that is asked
  *
  * Names: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6, and plan:NAME
- * for a plan of the game (game.h, plans); further settings after commas (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net).
+ * for a plan of the game (game.h, plans); further settings after commas
+ * (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net).
  * The same seed, iterations and threads= give the same moves on every platform: there are no
  * floats, and threads share nothing until all are done. */
 #ifndef AI_BOT_H

@@ -1,14 +1,12 @@
 /* plan.c: bots that follow a plan of the game (game.h, plans). They look no move ahead. */
 #include "ai/bot_internal.h"
 
-#include <string.h>
-
 enum { TIES = 64 }; /* points are compared in these parts, which chance adds */
 
 int pet_plan_find(const struct pet_game *game, const char *name)
 {
 	for (int i = 0; game->plans && game->plans[i]; i++)
-		if (!strcmp(game->plans[i], name))
+		if (pet_token_is(name, pet_text_length(name), game->plans[i]))
 			return i;
 	return -1;
 }
