@@ -133,10 +133,12 @@ function MiniMap(p: Props & { geometry: Geometry; zoom: Zoom; size: { width: num
 function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is: boolean) => void }) {
 	const canvas = useRef<HTMLCanvasElement>(null), night = useNight(), relief = useRelief(), key = planKey(p.plan);
 	const width = paintWidth(p.geometry.width * p.view.k * Math.min(2, devicePixelRatio || 1));
+	const wants = relief ? `${width}${night ? ' night' : ''}` : ''; // the last one is shown until this is painted
 	useEffect(() => {
 		let here = true;
 		if (!relief) {
 			canvas.current!.width = 0;
+			canvas.current!.dataset.shows = '';
 			return p.done(false);
 		}
 		picture(p.plan, width, night).then(
@@ -144,6 +146,7 @@ function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is:
 				const c = canvas.current;
 				if (!here || !c) return;
 				lay(bitmap, c);
+				c.dataset.shows = wants;
 				p.done(true);
 			},
 			error => console.error(error),
@@ -151,7 +154,7 @@ function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is:
 		return () => void (here = false);
 	}, [key, width, night, relief]);
 	const { k, x, y } = p.view;
-	return <canvas class="map__paint" ref={canvas} aria-hidden="true" style={{ left: `${x}px`, top: `${y}px`, width: `${p.geometry.width * k}px`, height: `${p.geometry.height * k}px` }} />;
+	return <canvas class="map__paint" ref={canvas} data-wants={wants} aria-hidden="true" style={{ left: `${x}px`, top: `${y}px`, width: `${p.geometry.width * k}px`, height: `${p.geometry.height * k}px` }} />;
 }
 
 interface SheetProps extends Props { geometry: Geometry; view: View; look: (places: [number, number][]) => void }
