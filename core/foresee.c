@@ -13,23 +13,20 @@ void pet_foresee_from(const struct pet_game *game, struct pet_view v, void *stat
 	pet_game_resample(game, v, state, &bits);
 }
 
-void pet_foresee_play(const struct pet_game *game, void *state, uint8_t seat, pet_move m)
+/* The answer of the seat and the forced ones after it. False: the seat has a choice again. */
+static bool play_forced(const struct pet_game *game, void *state, uint8_t seat, pet_move m)
 {
 	pet_move out[PET_MOVES_MAX];
 	struct pet_battle b;
 	pet_game_advance(game, state, m, NULL);
 	for (int i = 0; i < FORCED_MAX && pet_game_asked(state) == seat; i++) {
-		if ((game->battle && game->battle(state, &b)) ||
-		    pet_game_legal(game, state, out) != 1)
-			return;
+		if (game->battle && game->battle(state, &b))
+			return true;
+		if (pet_game_legal(game, state, out) != 1)
+			return false;
 		pet_game_advance(game, state, out[0], NULL);
 	}
-}
-
-static bool same_battle(const struct pet_battle *a, const struct pet_battle *b)
-{
-	return a->kind == b->kind && a->place == b->place && a->side[0] == b->side[0] &&
-	       a->side[1] == b->side[1];
+	return true;
 }
 
 static uint8_t seat_of_side(const struct pet_game *game, const void *pub,
@@ -37,6 +34,41 @@ static uint8_t seat_of_side(const struct pet_game *game, const void *pub,
 {
 	return game->seat_of && b->side_kind == game->who_kind ? game->seat_of(pub, b->side[side])
 							       : b->side[side];
+}
+
+/* Where every answer begins a battle (how many go?): on with the one that brings most to it. */
+static void join_battle(const struct pet_game *game, void *asked, uint8_t seat)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	pet_move list[PET_MOVES_MAX], best = 0;
+	struct pet_battle b;
+	int n = pet_game_legal(game, asked, list), most = -1;
+	for (int i = 0; i < n; i++) {
+		memcpy(state, asked, game->state_bytes);
+		play_forced(game, state, seat, list[i]);
+		if (pet_game_asked(state) == PET_NOBODY || !game->battle(state, &b))
+			return;
+		int brought = b.strength[seat_of_side(game, state, &b, 0) != seat];
+		if (brought > most) {
+			most = brought;
+			best = list[i];
+		}
+	}
+	if (n)
+		play_forced(game, asked, seat, best);
+}
+
+void pet_foresee_play(const struct pet_game *game, void *state, uint8_t seat, pet_move m)
+{
+	if (!play_forced(game, state, seat, m) && game->battle &&
+	    !pet_game_node(game, state)->quiet)
+		join_battle(game, state, seat);
+}
+
+static bool same_battle(const struct pet_battle *a, const struct pet_battle *b)
+{
+	return a->kind == b->kind && a->place == b->place && a->side[0] == b->side[0] &&
+	       a->side[1] == b->side[1];
 }
 
 static void turn_round(struct pet_battle *b)

@@ -5,8 +5,9 @@
  *     pet_foresee_from(game, v, state);              // once per question
  *     pet_foresee(game, state, v.seat, m, &seen);    // for each of its moves
  *
- * It stops where chance or another seat decides, or where the seat itself has a choice again; odds
- * of dice are in ai/odds.h. Nothing hidden is revealed: unknown things are drawn at random, and the
+ * It stops where chance or another seat decides, or where the seat itself has a choice again, unless
+ * every answer begins a battle: then the one that brings most to it is given. Odds of dice are in
+ * ai/odds.h. Nothing hidden is revealed: unknown things are drawn at random, and the
  * result does not depend on them. */
 #ifndef CORE_FORESEE_H
 #define CORE_FORESEE_H

@@ -238,3 +238,13 @@ CL-13.1  A hero who would stand alone against three troops is warned before he g
   do purple: land_move; from 10P; to 10Q; take ajax
   warns go 0 0 = you would fight with 2 against 3
   warns go 3 0
+
+CL-13.1  Where to go warns of a battle for which all who can go are too few, and of no other
+  given seats=3
+  stage menu purple ares
+  set land.10P.troops 3
+  use land 10Q yellow 4
+  use land 10R yellow 1
+  do purple: land_move; from 10P
+  warns to 10Q = you would fight with 3 against 4
+  warns to 10R

@@ -71,7 +71,8 @@ export function Chances(d: { p: FaceProps; at: Spot }) {
 		const place = key.slice(key.indexOf(':') + 1);
 		if (moves.every(m => m.battle && String(m.battle.place.value) === place)) best.set(place, { all: moves, move: moves.reduce((a, b) => (b.battle!.strength[0] > a.battle!.strength[0] ? b : a)) });
 	}
-	const few = best.size <= 6 ? [...best] : [], chances = useChances(p.view, few.map(([, b]) => b.move));
+	// the easiest first: they are asked for one after the other
+	const few = [...best].sort(([, a], [, b]) => a.move.battle!.strength[1] - b.move.battle!.strength[1]).slice(0, most), chances = useChances(p.view, few.map(([, b]) => b.move));
 	return (
 		<>
 			{few.map(([place, b]) => {
