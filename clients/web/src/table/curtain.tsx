@@ -38,6 +38,13 @@ function useScene(d: Props): Scene | null {
 		timer.current = window.setTimeout(() => setScene(null), heldFor(found, pace || usual));
 	}, [newest, p.now]);
 	useEffect(() => () => clearTimeout(timer.current), []);
+	// whoever goes on playing has seen it
+	useEffect(() => {
+		if (!scene) return;
+		const gone = () => setScene(null);
+		addEventListener('pointerdown', gone);
+		return () => removeEventListener('pointerdown', gone);
+	}, [scene]);
 	return scene;
 }
 
