@@ -10,19 +10,26 @@ export const chipped = (a: StageArea) => !!a.hit && (a.hit['data-price'] !== und
 interface Told { price?: unknown; foes?: unknown; warned?: boolean; chance?: number }
 interface Sign { sign: string; text: string }
 
-const told = ({ price, foes, warned, chance }: Told): Sign[] =>
-	[price !== undefined && { sign: 'i-gold', text: String(price) }, foes !== undefined && { sign: 'i-battle', text: String(foes) }, chance !== undefined && { sign: '', text: percent(chance) }, !!warned && { sign: 'i-warning', text: '' }].filter(x => !!x);
-const wide = (x: Sign) => (x.sign ? 20 : 6) + x.text.length * (x.sign ? 9 : 7.5), widthOf = (parts: Sign[]) => parts.reduce((w, x) => w + wide(x), 8);
+// Once the chance is known it stands for the strength of the others and for the warning.
+function told({ price, foes, warned, chance }: Told): Sign[] {
+	const gold = price !== undefined && { sign: 'i-gold', text: String(price) };
+	if (chance !== undefined) return [gold, { sign: 'i-battle', text: percent(chance) }].filter(x => !!x);
+	return [gold, foes !== undefined && { sign: 'i-battle', text: String(foes) }, !!warned && { sign: 'i-warning', text: '' }].filter(x => !!x);
+}
+const wide = (x: Sign) => 20 + x.text.length * (x.text.length > 2 ? 7.5 : 9), widthOf = (parts: Sign[]) => parts.reduce((w, x) => w + wide(x), 8);
 
 const toldOn = (a: StageArea): Told => ({ price: a.hit!['data-price'], foes: a.hit!['data-foes'], warned: !!a.hit!['data-warning'] });
 
-// The room that the chips need; where somebody stands, with the chance that will be known a moment later.
+// The room that the chips need; where somebody stands, also for the chance that will be known a moment later.
 export const chipWishes = (areas: StageArea[]): ChipWish[] =>
-	areas.filter(chipped).map(a => ({ id: a.id, w: widthOf(told({ ...toldOn(a), ...(a.hit!['data-foes'] !== undefined ? { chance: 1 } : {}) })) }));
+	areas.filter(chipped).map(a => {
+		const now = toldOn(a), w = widthOf(told(now));
+		return { id: a.id, w: now.foes === undefined ? w : Math.max(w, widthOf(told({ ...now, chance: 0.5 }))) };
+	});
 
 export const AreaChip = (p: { area: StageArea; at: [number, number] }) => <Chip {...toldOn(p.area)} at={p.at} />;
 
-// On a place that may be chosen: what going there costs, who stands there, the chance with all that may go, and a sign where that is a loss.
+// On a place that may be chosen: what going there costs, who stands there and a sign where that is a loss, or the chance with all that may go.
 export function Chip(p: Told & { at: [number, number] }) {
 	const parts = told(p), width = widthOf(parts);
 	let x = -width / 2 + 6;
@@ -32,7 +39,7 @@ export function Chip(p: Told & { at: [number, number] }) {
 			{parts.map(part => {
 				const at = x;
 				x += wide(part);
-				return part.sign ? <g><use href={`#${part.sign}`} x={at} y={-8} width={16} height={16} /><text x={at + 18} y={5}>{part.text}</text></g> : <text class="map-chip__odds" x={at + 1} y={5}>{part.text}</text>;
+				return <g><use href={`#${part.sign}`} x={at} y={-8} width={16} height={16} /><text class={part.text.endsWith('%') ? 'map-chip__odds' : undefined} x={at + 18} y={5}>{part.text}</text></g>;
 			})}
 		</g>
 	);

@@ -8,6 +8,7 @@ export interface ChipWish { id: string; w: number } // on which area, how wide
 
 export const chipHeight = 24;
 const reach = 96, step = 4; // px: how far from its spot a chip may stand, and how finely places are tried
+const covers = { mark: 1, spot: 0, item: 2, label: 3 }; // how bad it is to lie over these, where all is full
 const abroad = 18, onOther = 30; // what it costs to stand with the middle beyond its place, and on another one that may be chosen
 
 const offsets: [number, number, number][] = [];
@@ -44,9 +45,21 @@ export function chipSpots(p: Prepared, placement: Placement, areas: StageArea[],
 			const cost = far + (within(s.x, s.y) ? 0 : abroad + (asked.some(o => o !== a && inside(o.rings, s.x, s.y)) ? onOther : 0));
 			if (cost < least) [least, at] = [cost, [s.x, s.y]];
 		}
-		[s.x, s.y] = at;
+		[s.x, s.y] = least < Infinity ? at : leastBad(p, s, near);
 		world.push(s); // the next one keeps clear of it
-		found.set(a.id, at);
+		found.set(a.id, [s.x, s.y]);
 	}
 	return found;
+}
+
+// All is full: where it hides least.
+function leastBad(p: Prepared, s: Thing, near: Thing[]): [number, number] {
+	const [x, y] = [s.of!.hx, s.of!.hy], over = (m: number, n: number, r: number) => Math.max(0, r - Math.abs(m - n));
+	let least = Infinity, at: [number, number] = [x, y];
+	for (const [dx, dy, far] of offsets) {
+		const cx = Math.max(s.hw + 2, Math.min(p.width - s.hw - 2, x + dx)), cy = Math.max(s.hh + 2, Math.min(p.height - s.hh - 2, y + dy));
+		const bad = near.reduce((sum, o) => sum + covers[o.what] * over(cx, o.x, s.hw + o.hw) * over(cy, o.y, s.hh + o.hh), far * 2);
+		if (bad < least) [least, at] = [bad, [cx, cy]];
+	}
+	return at;
 }
