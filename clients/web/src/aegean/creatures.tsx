@@ -4,9 +4,10 @@ import { Kept, target } from '../board/board';
 import { keyOf } from '../choices';
 import { Card, type Look } from '../cards/card';
 import { Pictograms } from '../cards/signs';
-import { creatureLook, heroLook } from './looks';
+import { creatureGlyph, creatureLook, heroGlyph, heroLook } from './looks';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
+import { Coin, Medal } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import type { Choice } from '../types';
 
@@ -55,7 +56,21 @@ export function Shop(p: FaceProps) {
 	const bought = (m: Choice) => m.args.length === 1 && (m.args[0]!.kind === 'creature' || m.args[0]!.kind === 'hero');
 	if (!p.moves.some(bought) || p.moves.some(m => m.args.length && !bought(m))) return null;
 	const cards = [...new Map(p.moves.filter(bought).map(m => [String(m.args[0]!.value), m])).entries()];
-	return <div class="shop" style={{ '--n': cards.length }}>{cards.map(([token, m]) => <Offered key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} />)}</div>;
+	const many = cards.length > 6, One = many ? Ticket : Offered;
+	return <div class={many ? 'shop shop--many' : 'shop'} style={{ '--n': cards.length }}>{cards.map(([token, m]) => <One key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} />)}</div>;
+}
+
+// One of many (the whole discard pile): its figure, name and sentence, without the frame of a card.
+function Ticket(d: { p: FaceProps; token: string; kind: string; price?: number }) {
+	const { p, token, kind, price } = d, title = p.say(kind, token), text = useText(p, token, title);
+	const hit = target(p, kind, token, [title, text, price ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. '));
+	return (
+		<div {...hit} class={`ticket ${hit.class}`}>
+			<Medal sign={`g-${kind === 'hero' ? heroGlyph(token) : creatureGlyph(token)}`} size={40} />
+			<b>{title}{!!price && <Coin n={price} small />}</b>
+			<p>{text}</p>
+		</div>
+	);
 }
 
 function Offered(d: { p: FaceProps; token: string; kind: string; price?: number }) {

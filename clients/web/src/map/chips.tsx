@@ -4,8 +4,9 @@ import { chipHeight, type ChipWish } from './chipspots';
 import type { StageArea } from './layout';
 
 export type Spot = (area: string) => [number, number];
+export interface ChipAt { area: StageArea; at: [number, number]; of: [number, number] } // of: the spot of its place
 
-export const chipped = (a: StageArea) => !!a.hit && (a.hit['data-price'] !== undefined || a.hit['data-foes'] !== undefined || !!a.hit['data-warning']);
+const chipped = (a: StageArea) => !!a.hit && (a.hit['data-price'] !== undefined || a.hit['data-foes'] !== undefined || !!a.hit['data-warning']);
 
 interface Told { price?: unknown; foes?: unknown; warned?: boolean; chance?: number }
 interface Sign { sign: string; text: string }
@@ -18,7 +19,8 @@ function told({ price, foes, warned, chance }: Told): Sign[] {
 }
 const wide = (x: Sign) => 20 + x.text.length * (x.text.length > 2 ? 7.5 : 9), widthOf = (parts: Sign[]) => parts.reduce((w, x) => w + wide(x), 8);
 
-const toldOn = (a: StageArea): Told => ({ price: a.hit!['data-price'], foes: a.hit!['data-foes'], warned: !!a.hit!['data-warning'] });
+const apart = 36; // px: farther from its spot a chip has a thread to it
+export const toldOn = (a: StageArea): Told => ({ price: a.hit!['data-price'], foes: a.hit!['data-foes'], warned: !!a.hit!['data-warning'] });
 
 // The room that the chips need; where somebody stands, also for the chance that will be known a moment later.
 export const chipWishes = (areas: StageArea[]): ChipWish[] =>
@@ -27,14 +29,14 @@ export const chipWishes = (areas: StageArea[]): ChipWish[] =>
 		return { id: a.id, w: now.foes === undefined ? w : Math.max(w, widthOf(told({ ...now, chance: 0.5 }))) };
 	});
 
-export const AreaChip = (p: { area: StageArea; at: [number, number] }) => <Chip {...toldOn(p.area)} at={p.at} />;
-
 // On a place that may be chosen: what going there costs, who stands there and a sign where that is a loss, or the chance with all that may go.
-export function Chip(p: Told & { at: [number, number] }) {
+export function Chip(p: Told & Pick<ChipAt, 'at' | 'of'>) {
 	const parts = told(p), width = widthOf(parts);
+	const [dx, dy] = [p.of[0] - p.at[0], p.of[1] - p.at[1]];
 	let x = -width / 2 + 6;
 	return (
 		<g class={p.warned ? 'map-chip warned' : 'map-chip'} transform={`translate(${p.at[0].toFixed(1)} ${p.at[1].toFixed(1)})`} aria-hidden="true">
+			{Math.hypot(dx, dy) > apart && <path d={`M0 0L${dx.toFixed(1)} ${dy.toFixed(1)}`} />}
 			<rect x={-width / 2} y={-chipHeight / 2} width={width} height={chipHeight} rx={chipHeight / 2} />
 			{parts.map(part => {
 				const at = x;

@@ -9,7 +9,8 @@ export interface ChipWish { id: string; w: number } // on which area, how wide
 export const chipHeight = 24;
 const reach = 96, step = 4; // px: how far from its spot a chip may stand, and how finely places are tried
 const covers = { mark: 1, spot: 0, item: 2, label: 3 }; // how bad it is to lie over these, where all is full
-const abroad = 18, onOther = 30; // what it costs to stand with the middle beyond its place, and on another one that may be chosen
+// what it costs to stand with the middle beyond its place, on another one that may be chosen, and nearer to such a one than to its own
+const abroad = 18, onOther = 30, nearOther = 30;
 
 const offsets: [number, number, number][] = [];
 for (let y = -reach; y <= reach; y += step) for (let x = -reach; x <= reach; x += step) if (len(x, y) <= reach) offsets.push([x, y, len(x, y)]);
@@ -29,20 +30,21 @@ function standing(p: Prepared, placement: Placement, areas: StageArea[]): Thing[
 export function chipSpots(p: Prepared, placement: Placement, areas: StageArea[], wishes: ChipWish[]): Map<string, [number, number]> {
 	const found = new Map<string, [number, number]>();
 	if (!wishes.length) return found;
-	const world = standing(p, placement, areas), asked = wishes.map(w => p.by.get(w.id)).filter(a => !!a);
+	const world = standing(p, placement, areas), lit = areas.filter(a => /\blit\b/.test(a.hit?.class ?? '')).map(a => p.by.get(a.id)).filter(a => !!a);
 	for (const wish of wishes) {
 		const a = p.by.get(wish.id);
 		if (!a) continue;
 		const s = new Thing(a.hx, a.hy, wish.w / 2, chipHeight / 2, false, `chip ${a.id}`, a, 'label');
 		const near = world.filter(o => Math.abs(o.x - a.hx) < reach + o.hw + s.hw + 2 && Math.abs(o.y - a.hy) < reach + o.hh + s.hh + 2);
-		const within = (x: number, y: number) => inside(a.rings, x, y);
+		const others = lit.filter(o => o !== a && len(o.hx - a.hx, o.hy - a.hy) < 2 * reach);
 		let least = Infinity, at: [number, number] = [a.hx, a.hy];
 		for (const [dx, dy, far] of offsets) {
 			if (far >= least) break; // whatever follows is farther away
 			s.x = a.hx + dx;
 			s.y = a.hy + dy;
 			if (s.x < s.hw + 2 || s.y < s.hh + 2 || s.x > p.width - s.hw - 2 || s.y > p.height - s.hh - 2 || near.some(o => hit(o, s))) continue;
-			const cost = far + (within(s.x, s.y) ? 0 : abroad + (asked.some(o => o !== a && inside(o.rings, s.x, s.y)) ? onOther : 0));
+			const away = inside(a.rings, s.x, s.y) ? 0 : abroad + (others.some(o => inside(o.rings, s.x, s.y)) ? onOther : 0) + (others.some(o => len(o.hx - s.x, o.hy - s.y) < far) ? nearOther : 0);
+			const cost = far + away;
 			if (cost < least) [least, at] = [cost, [s.x, s.y]];
 		}
 		[s.x, s.y] = least < Infinity ? at : leastBad(p, s, near);

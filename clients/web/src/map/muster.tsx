@@ -7,7 +7,7 @@ import { Sign } from '../kit/sign';
 import { ChanceNote } from '../table/chance';
 import { percent, useChances } from '../table/outlook';
 import type { Choice } from '../types';
-import { Chip, type Spot } from './chips';
+import { Chip, toldOn, type ChipAt } from './chips';
 
 const most = 24;
 
@@ -64,21 +64,14 @@ function Numbers(d: { p: FaceProps; label: string }) {
 	);
 }
 
-// On the places that may be entered by force: the chance with as many as can go.
-export function Chances(d: { p: FaceProps; at: Spot }) {
-	const { p } = d, best = new Map<string, { all: readonly Choice[]; move: Choice }>();
+// The chips of the places that may be chosen; where one would be entered by force, with the chance with as many as can go.
+export function Chips(d: { p: FaceProps; of: ChipAt[] }) {
+	const { p } = d, best = new Map<string, Choice>();
 	for (const [key, moves] of p.lit) {
 		const place = key.slice(key.indexOf(':') + 1);
-		if (moves.every(m => m.battle && String(m.battle.place.value) === place)) best.set(place, { all: moves, move: moves.reduce((a, b) => (b.battle!.strength[0] > a.battle!.strength[0] ? b : a)) });
+		if (moves.every(m => m.battle && String(m.battle.place.value) === place)) best.set(place, moves.reduce((a, b) => (b.battle!.strength[0] > a.battle!.strength[0] ? b : a)));
 	}
 	// the easiest first: they are asked for one after the other
-	const few = [...best].sort(([, a], [, b]) => a.move.battle!.strength[1] - b.move.battle!.strength[1]).slice(0, most), chances = useChances(p.view, few.map(([, b]) => b.move));
-	return (
-		<>
-			{few.map(([place, b]) => {
-				const chance = chances.get(b.move.move), at = d.at(place), chip = chipOf(b.all, place);
-				return chance !== undefined && (at[0] || at[1]) ? <Chip key={place} price={chip.price} foes={chip.foes} warned={chip.warned} chance={chance} at={at} /> : null;
-			})}
-		</>
-	);
+	const chances = useChances(p.view, [...best.values()].sort((a, b) => a.battle!.strength[1] - b.battle!.strength[1]).slice(0, most));
+	return <>{d.of.map(({ area, at, of }) => <Chip key={area.id} {...toldOn(area)} chance={chances.get(best.get(area.id)?.move ?? '')} at={at} of={of} />)}</>;
 }

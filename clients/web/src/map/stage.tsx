@@ -12,7 +12,7 @@ import { Sign } from '../kit/sign';
 import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
 import { cornered, extentOf, layOut, place, prepareStage, readingOrder, startOf, viewOf, type Placement, type Prepared, type Scale, type StageArea, type StagePiece, type View } from './layout';
 import { Asked } from './asked';
-import { AreaChip, chipped, chipWishes, Way, type Spot } from './chips';
+import { chipWishes, Way, type ChipAt, type Spot } from './chips';
 import { chipSpots } from './chipspots';
 import './map.css';
 import { useNight } from './night';
@@ -27,7 +27,7 @@ interface Props {
 	label: string;
 	grid?: boolean; // lines between the areas of the sea
 	way?: string[]; // areas that a march under consideration leads through
-	over?: (spot: Spot, chip: Spot) => ComponentChildren; // above the pieces; spot: of an area, chip: where its chip stands
+	over?: (spot: Spot, chips: ChipAt[]) => ComponentChildren; // above the pieces; chips: of the places that may be chosen
 	ask?: ComponentChildren; // what is asked about the end of the way, beside it
 }
 
@@ -173,7 +173,7 @@ function Sheet(p: SheetProps) {
 	const by = new Map(areas.map(a => [a.id, a]));
 	const eyed = eyedIn(areas), seen = eyed.join();
 	useEffect(() => p.look(eyed.map(id => spotOf(prepared, id)).map(([x, y]) => [x / view.width, y / view.height])), [seen]);
-	const spot: Spot = id => spotOf(prepared, id), chips = chipSpots(prepared, placement, areas, chipWishes(areas)), chip: Spot = id => chips.get(id) ?? spot(id);
+	const spot: Spot = id => spotOf(prepared, id), chips: ChipAt[] = [...chipSpots(prepared, placement, areas, chipWishes(areas))].map(([id, at]) => ({ area: by.get(id)!, at, of: spot(id) }));
 	const shift = `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`;
 	const breath = areas.filter(a => /\blit\b(?!.*chosen)/.test(a.hit?.class ?? '')).map(a => paths.get(a.id)).join('');
 	return (
@@ -190,8 +190,7 @@ function Sheet(p: SheetProps) {
 				</g>
 				{p.way && p.way.length > 1 && <Way through={p.way} spot={spot} />}
 				{areas.map(a => <Kept key={a.id} of={standingOf(a, placement, prepared, view)}>{() => <Standing area={a} prepared={prepared} placement={placement} view={view} />}</Kept>)}
-				{areas.map(a => chipped(a) && <AreaChip key={a.id} area={a} at={chip(a.id)} />)}
-				{p.over && <g class="map__over">{p.over(spot, chip)}</g>}
+				{p.over && <g class="map__over">{p.over(spot, chips)}</g>}
 			</svg>
 			<Looking looked={looked} by={by} prepared={prepared} view={view} shift={shift} paths={paths} asked={p.ask ? p.way?.at(-1) : undefined} />
 			{p.ask && p.way && p.way.length > 1 && <Asked way={p.way} prepared={prepared} view={view}>{p.ask}</Asked>}

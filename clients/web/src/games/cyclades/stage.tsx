@@ -5,7 +5,7 @@ import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { useSmall } from '../../small';
 import { planOf } from '../../map/geometry';
-import { Chances, Muster, musters } from '../../map/muster';
+import { Chips, Muster, musters } from '../../map/muster';
 import { MapStage } from '../../map/stage';
 import { stageAreas } from './areas';
 import { areasOf } from './board';
@@ -22,5 +22,5 @@ function wayOf(p: FaceProps): string[] {
 export function Stage(p: FaceProps) {
 	const plan = useMemo(() => planOf(p.view.board), [p.view.board]), way = wayOf(p), small = useSmall();
 	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} /> : undefined;
-	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The sea and the islands')} way={way} ask={ask} over={(_, chip) => <Chances p={p} at={chip} />} grid /><Shop {...p} /></>;
+	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The sea and the islands')} way={way} ask={ask} over={(_, chips) => <Chips p={p} of={chips} />} grid /><Shop {...p} /></>;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { planOf } from '../../map/geometry';
-import { Chances, Muster, musters } from '../../map/muster';
+import { Chips, Muster, musters } from '../../map/muster';
 import { MapStage } from '../../map/stage';
 import { useSmall } from '../../small';
 import { stageAreas } from './areas';
@@ -22,7 +22,7 @@ export function Stage(p: FaceProps) {
 	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} /> : undefined;
 	return (
 		<div class="hellas">
-			<MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={owner => armyColour(p, owner)} label={t('The map of Greece')} way={way} ask={ask} over={(spot, chip) => <><SeaTrails p={p} spot={spot} /><Chances p={p} at={chip} /></>} />
+			<MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={owner => armyColour(p, owner)} label={t('The map of Greece')} way={way} ask={ask} over={(spot, chips) => <><SeaTrails p={p} spot={spot} /><Chips p={p} of={chips} /></>} />
 		</div>
 	);
 }

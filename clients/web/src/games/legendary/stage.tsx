@@ -5,7 +5,7 @@ import type { FaceProps } from '../../face';
 import { t } from '../../i18n';
 import { useSmall } from '../../small';
 import { planOf } from '../../map/geometry';
-import { Chances, Muster, musters } from '../../map/muster';
+import { Chips, Muster, musters } from '../../map/muster';
 import { MapStage } from '../../map/stage';
 import { areaName, stageAreas } from './areas';
 import { areaOf, areasOf, unitSigns } from './board';
@@ -23,5 +23,5 @@ export function Stage(p: FaceProps) {
 	const plan = useMemo(() => planOf(p.view.board), [p.view.board]), way = wayOf(p), small = useSmall();
 	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} name={areaName(p, areaOf(p, way[1]!)!)} signs={unitSigns} /> : undefined;
 	if (!plan.ids.length) return null; // no tile lies yet
-	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={way} ask={ask} over={(_, chip) => <Chances p={p} at={chip} />} grid /><Shop {...p} /></>;
+	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={way} ask={ask} over={(_, chips) => <Chips p={p} of={chips} />} grid /><Shop {...p} /></>;
 }
