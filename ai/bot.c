@@ -13,7 +13,7 @@ static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
 	[1] = { .type = PET_BOT_GREEDY, .fancy = 200, .budget = 40 },
 	[2] = { .type = PET_BOT_GREEDY, .fancy = 80, .budget = 200 },
 	[3] = { .type = PET_BOT_GREEDY, .budget = 2000, .finish = 20000 },
-	[4] = { .type = PET_BOT_MCTS, .iterations = 300, .finish = 20000 },
+	[4] = { .type = PET_BOT_MCTS, .iterations = 300, .finish = 10000 },
 	[5] = { .type = PET_BOT_MCTS, .iterations = 2000, .finish = 40000 },
 	[6] = { .type = PET_BOT_MCTS, .iterations = 12000, .finish = 100000 },
 };

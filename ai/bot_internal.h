@@ -31,7 +31,8 @@ struct bot {
 	int thought_count;
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 
-	bool finishing;             /* finish.c: the last choice was part of a forced win */
+	bool finishing;             /* finish.c: the last choice was part of a forced win, */
+	bool in_vain;               /* ... and there was none for the last question */
 	uint64_t vain[FINISH_VAIN]; /* positions known to have no forced win, and to what depth */
 
 	struct pet_outlook outlook; /* of this game and these settings */

@@ -8,7 +8,14 @@
 
 #include <string.h>
 
-enum { DEPTH_MOST = 12, WORLDS_HIDDEN = 4, TRIES_MOST = 6 };
+enum {
+	DEPTH_MOST = 12,
+	WORLDS_HIDDEN = 4,
+	TRIES_MOST = 6,
+	LARGE = 4000, /* a larger budget is spent only where there is hope */
+	LINES = 30,
+	PART = 20
+};
 
 struct proof {
 	const struct pet_game *game;
@@ -99,6 +106,39 @@ static pet_move in_world(struct bot *bot, const struct pet_game *game, struct pe
 	return shortest(&p, bot->world, moves, n);
 }
 
+/* Whether one of some lines of random moves wins before chance is asked. Most questions have no such
+ * line and no win; to look for one with the whole budget would take longer than to think. */
+static bool smells_of_a_win(struct bot *bot, const struct pet_game *game, uint8_t seat)
+{
+	const struct proof p = { .game = game, .seat = seat };
+	struct pet_bits bits = { bot->nature };
+	pet_move legal[PET_MOVES_MAX];
+	for (int i = 0; i < LINES; i++) {
+		memcpy(bot->play, bot->world, game->state_bytes);
+		for (int k = 0; k < DEPTH_MOST && pet_game_asked(bot->play) < PET_SEATS_MAX; k++) {
+			int n = pet_game_legal(game, bot->play, legal);
+			pet_move m = legal[pet_bits_below(&bits, (uint32_t)n)];
+			pet_game_advance(game, bot->play, m, NULL);
+		}
+		if (pet_game_asked(bot->play) == PET_NOBODY && won(&p, bot->play))
+			return true;
+	}
+	return false;
+}
+
+/* The budget for a question of a seat with that many fair shares of the win, in WHOLE: all of it
+ * where random moves can win or the seat is ahead; nothing where the search for the question before,
+ * which led straight here, has been in vain; else a part. */
+static uint32_t worth(struct bot *bot, const struct pet_game *game, uint8_t seat, int32_t shares,
+		      uint32_t budget)
+{
+	if (bot->finishing || budget <= LARGE || smells_of_a_win(bot, game, seat))
+		return budget;
+	if (bot->in_vain && bot->expected == pet_public_hash(game, bot->world))
+		return 0;
+	return shares > WHOLE / 4 * 5 ? budget : budget / PART;
+}
+
 pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n, uint32_t budget)
 {
@@ -110,11 +150,14 @@ pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pe
 	pet_bot_judge(bot, game, bot->world, share);
 	/* A seat that is far behind does not win in one turn, and the proof would take budget from
 	 * the search. In the middle of a win a position may look poor. */
-	if (!bot->finishing &&
-	    share[v.seat] * ((const struct pet_flow *)bot->world)->seats < WHOLE / 2)
+	int32_t shares = share[v.seat] * ((const struct pet_flow *)bot->world)->seats;
+	if (!bot->finishing && shares < WHOLE / 2) {
+		bot->in_vain = false;
 		return PET_MOVE_NONE;
+	}
+	budget = worth(bot, game, v.seat, shares, budget);
 	memcpy(hope, legal, (size_t)n * sizeof *hope);
-	for (int tries = 0; n && tries < TRIES_MOST; tries++) {
+	for (int tries = 0; budget && n && tries < TRIES_MOST; tries++) {
 		pet_move m = in_world(bot, game, v, 0, hope, n, budget);
 		int w = 1;
 		if (m == PET_MOVE_NONE)
@@ -132,5 +175,6 @@ pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pe
 		n = kept;
 	}
 	bot->finishing = false;
+	bot->in_vain = true;
 	return PET_MOVE_NONE;
 }
