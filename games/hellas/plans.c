@@ -292,11 +292,17 @@ static int defence(const struct sight *s, pet_move m)
 	}
 }
 
+static int strength(const struct sight *s, int side)
+{
+	return s->p->battle.side[side] == PERSIAN ? lh_persian_power(s->p, s->p->battle.region)
+						  : lh_strength(s->p, side);
+}
+
 /* A card in a battle: only while it is not won. */
 static int battle_card(const struct sight *s, unsigned c)
 {
 	int side = s->p->battle.side[1] == s->seat;
-	int ahead = lh_strength(s->p, side) - lh_strength(s->p, !side);
+	int ahead = strength(s, side) - strength(s, !side);
 	if (ahead > 0)
 		return NEVER;
 	return 4 + 2 * lh_cards[c].strength - 2 * lh_cards[c].casualties;
