@@ -6,49 +6,65 @@
 
 /* Rows of weights for pairs of inputs. Each part of the inputs has `length` pairs, of which `count`
  * are used. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. Products are added
- * to the sums of each seat, NET_FIRST_MAX numbers apart, which are kept; or, without them, to the
- * biases. */
+ * to the sums of each seat, which are `kept` numbers apart; 0: to the same sums for every seat,
+ * which do not change. */
 struct layer {
-	const int16_t *weights, *bias;
+	const int16_t *weights;
 	int outputs;
 	const uint8_t *pair;
 	int count, parts, length;
 	int32_t *sum;
+	int kept;
 };
 
 #define NAME(x) narrow_##x
 #define TARGET
 #define VECTOR 16
-#if defined __SSE2__
-#	define MULTIPLY(sum, a, b) (sum) += (narrow_sums)__builtin_ia32_pmaddwd128(a, b)
-#elif defined __aarch64__
+#if defined __aarch64__
 #	include <arm_neon.h>
+/* Two products of each neuron, which are added up at the end only. */
+struct narrow_products {
+	int32x4_t low, high;
+};
+#	define PRODUCTS   struct narrow_products
+#	define TOTAL(sum) (narrow_sums) vpaddq_s32((sum).low, (sum).high)
 #	define MULTIPLY(sum, a, b)                                                                \
-		(sum) += (narrow_sums)vpaddq_s32(                                                  \
-			vmull_s16(vget_low_s16((int16x8_t)(a)), vget_low_s16((int16x8_t)(b))),     \
-			vmull_high_s16((int16x8_t)(a), (int16x8_t)(b)))
-#elif defined __wasm_simd128__
-#	define MULTIPLY(sum, a, b) (sum) += (narrow_sums)__builtin_wasm_dot_s_i32x4_i16x8(a, b)
+		(sum).low = vmlal_s16((sum).low, vget_low_s16((int16x8_t)(a)),                     \
+				      vget_low_s16((int16x8_t)(b)));                               \
+		(sum).high = vmlal_high_s16((sum).high, (int16x8_t)(a), (int16x8_t)(b))
 #else
-#	define MULTIPLY(sum, a, b)                                                                \
-		for (int i = 0; i < 4; i++)                                                        \
-		(sum)[i] += (a)[2 * i] * (b)[2 * i] + (a)[2 * i + 1] * (b)[2 * i + 1]
+#	define PRODUCTS   narrow_sums
+#	define TOTAL(sum) (sum)
+#	if defined __SSE2__
+#		define MULTIPLY(sum, a, b) (sum) += (narrow_sums)__builtin_ia32_pmaddwd128(a, b)
+#	elif defined __wasm_simd128__
+#		define MULTIPLY(sum, a, b)                                                        \
+			(sum) += (narrow_sums)__builtin_wasm_dot_s_i32x4_i16x8(a, b)
+#	else
+#		define MULTIPLY(sum, a, b)                                                        \
+			for (int n = 0; n < 4; n++)                                                \
+			(sum)[n] += (a)[2 * n] * (b)[2 * n] + (a)[2 * n + 1] * (b)[2 * n + 1]
+#	endif
 #endif
 #include "ai/judge_width.inc"
 
 #if defined __x86_64__
 #	include <immintrin.h>
 
-#	define NAME(x) avx2_##x
-#	define TARGET  __attribute__((target("avx2")))
-#	define VECTOR  32
+#	define NAME(x)    avx2_##x
+#	define TARGET     __attribute__((target("avx2")))
+#	define VECTOR     32
+#	define PRODUCTS   avx2_sums
+#	define TOTAL(sum) (sum)
 #	define MULTIPLY(sum, a, b)                                                                \
 		(sum) += (avx2_sums)_mm256_madd_epi16((__m256i)(a), (__m256i)(b))
 #	include "ai/judge_width.inc"
 
-#	define NAME(x) avx512_##x
-#	define TARGET  __attribute__((target("avx512bw")))
-#	define VECTOR  64
+#	define NAME(x)    avx512_##x
+#	define TARGET     __attribute__((target("avx512bw")))
+#	define VECTOR     64
+#	define PRODUCTS   avx512_sums
+#	define TOTAL(sum) (sum)
 #	define MULTIPLY(sum, a, b)                                                                \
 		(sum) += (avx512_sums)_mm512_madd_epi16((__m512i)(a), (__m512i)(b))
 #	include "ai/judge_width.inc"
@@ -69,16 +85,17 @@ static void layer(const struct layer *l, const int16_t *in, int16_t *out, int se
 	narrow_layer(l, in, out, seats);
 }
 
+typedef int32_t two_inputs __attribute__((may_alias, aligned(2)));
+
 /* Lists the pairs of features that are not the same as in the memo for every seat; where they are,
  * so are mean and best of the others. */
 static int find_changed(uint8_t *changed, const struct pet_net_memo *memo,
 			int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int row)
 {
-	int32_t any[NET_ROW_MAX / 2] = { 0 }, is[NET_ROW_MAX / 2], was[NET_ROW_MAX / 2];
+	int32_t any[NET_ROW_MAX / 2] = { 0 };
 	int count = 0;
 	for (int s = 0; s < memo->seats; s++) {
-		memcpy(is, in[s], (size_t)row * sizeof in[s][0]);
-		memcpy(was, memo->in[s], (size_t)row * sizeof in[s][0]);
+		const two_inputs *is = (const void *)in[s], *was = (const void *)memo->in[s];
 		for (int i = 0; i < row / 8 * 4; i++)
 			any[i] |= is[i] ^ was[i];
 	}
@@ -100,6 +117,13 @@ static void replace(struct pet_net_memo *memo, int16_t in[PET_SEATS_MAX][NET_INP
 		}
 }
 
+/* The sums when every input is zero. */
+static void begin_sums(int32_t *restrict sum, const int16_t *restrict bias, int n)
+{
+	for (int i = 0; i < n / NET_BLOCK * NET_BLOCK; i++)
+		sum[i] = bias[i] * (1 << NET_INPUT_PLACES);
+}
+
 /* A position in which every input is zero. */
 static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seats,
 		  const int16_t *bias)
@@ -108,8 +132,7 @@ static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seat
 	memo->net = net->data;
 	memo->seats = seats;
 	for (int s = 0; s < seats; s++)
-		for (int i = 0; i < net->data[2]; i++)
-			memo->sum[s][i] = bias[i] * (1 << NET_INPUT_PLACES);
+		begin_sums(memo->sum[s], bias, net->data[2]);
 }
 
 static int32_t dot(const int16_t *a, const int16_t *b, int n)
@@ -132,16 +155,17 @@ void pet_net_logits(const struct pet_net *net, struct pet_net_memo *memo,
 	const int16_t *w1 = net->data + NET_HEAD + 2 * row, *w2 = w1 + (3 * row + 1) * first;
 	const int16_t *w3 = w2 + (first + 1) * second, *bias = w3 + 2 * second;
 	int16_t a[PET_SEATS_MAX][NET_INPUTS_MAX], b[PET_SEATS_MAX][NET_INPUTS_MAX];
+	int32_t sum[NET_SECOND_MAX];
 	uint8_t changed[NET_ROW_MAX / 2];
 	if (memo->net != net->data || memo->seats != seats)
 		begin(memo, net, seats, w1 + 3 * row * first);
 	int count = find_changed(changed, memo, in, row);
 	replace(memo, in, b, 3 * row);
-	layer(&(struct layer){ w1, NULL, first, changed, count, 3, row / 2, memo->sum[0] }, b[0],
-	      a[0], seats);
-	layer(&(struct layer){ w2, w2 + first * second, second, every, first / 2, 1, first / 2,
-			       NULL },
-	      a[0], b[0], seats);
+	layer(&(struct layer){ w1, first, changed, count, 3, row / 2, memo->sum[0], NET_FIRST_MAX },
+	      b[0], a[0], seats);
+	begin_sums(sum, w2 + first * second, second);
+	layer(&(struct layer){ w2, second, every, first / 2, 1, first / 2, sum, 0 }, a[0], b[0],
+	      seats);
 	for (int s = 0; s < seats; s++) {
 		win[s] = bias[0] * (1 << NET_INPUT_PLACES) + dot(w3, b[s], second);
 		place[s] = bias[1] * (1 << NET_INPUT_PLACES) + dot(w3 + second, b[s], second);

@@ -20,7 +20,7 @@ static void plain_layer(const struct layer *l, const int16_t *from, int16_t *out
 {
 	for (int s = 0; s < seats; s++)
 		for (int j = 0; j < l->outputs; j++) {
-			int32_t y = l->bias[j] * (1 << NET_INPUT_PLACES);
+			int32_t y = bias[j] * (1 << NET_INPUT_PLACES);
 			for (int i = 0; i < PARTS * l->count; i++) {
 				int row = i / l->count * l->length + l->pair[i % l->count];
 				const int16_t *w = l->weights + 2 * (row * l->outputs + j);
@@ -62,20 +62,20 @@ static int compare(const char *name, width *by, int block)
 				static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX];
 				static int16_t wanted[PET_SEATS_MAX][NET_INPUTS_MAX];
 				static int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
-				struct layer l = { weights,        bias,  outputs, pair + round % 3,
-						   LENGTH - round, PARTS, LENGTH,  NULL };
+				struct layer l = { weights,        outputs, pair + round % 3,
+						   LENGTH - round, PARTS,   LENGTH,
+						   sum[0],         0 };
 				fill(weights, 2 * LENGTH * PARTS * NET_FIRST_MAX, 4000, &bits);
 				fill(bias, NET_FIRST_MAX, 32767, &bits);
 				for (int s = 0; s < PET_SEATS_MAX; s++)
 					fill(in[s], 2 * LENGTH * PARTS, 256, &bits);
+				for (int s = 0; s < seats; s++)
+					begin_sums(sum[s], bias, outputs);
 				plain_layer(&l, in[0], wanted[0], seats);
 				by(&l, in[0], is[0], seats);
 				check(name, is, wanted, outputs, seats);
 				/* the same in two steps, with sums that are kept in between */
-				for (int s = 0; s < seats; s++)
-					for (int j = 0; j < outputs; j++)
-						sum[s][j] = bias[j] * (1 << NET_INPUT_PLACES);
-				l.sum = sum[0];
+				l.kept = NET_FIRST_MAX;
 				l.count /= 2;
 				by(&l, in[0], is[0], seats);
 				l.pair += l.count;
