@@ -28,11 +28,24 @@ static const _Alignas(16) int16_t weights[] = {
 
 const struct pet_net el_net = { weights, sizeof weights / sizeof weights[0] };
 
-/* What a seat has in its Domain, levels of each family and families of each level, and the levels
- * of each family that its piles accept; one bit each. */
+/* Sets of levels, a byte for each family, the first one lowest. */
+typedef uint64_t levels;
+
+static levels levels_of(unsigned family, unsigned set)
+{
+	return (levels)set << 8 * family;
+}
+
+static unsigned of_family(levels all, unsigned family)
+{
+	return (unsigned)(all >> 8 * family) & 0xFF;
+}
+
+/* Cards that a seat has in its Domain: levels of each family, and families of each level; and those
+ * that its piles accept. */
 struct holdings {
-	uint8_t levels[EL_FAMILIES], families[EL_LEVELS + 1];
-	uint8_t wanted[EL_FAMILIES];
+	levels have, wanted;
+	uint8_t families[EL_LEVELS + 1];
 };
 
 /* Cards of the Domain: levels and powers. */
@@ -46,7 +59,7 @@ static void domain(const struct el_pub *p, unsigned seat, struct holdings *own, 
 		const struct el_card *card = &el_card[c];
 		bool used = p->used[c] >> seat & 1;
 		x[F_level1 + card->level - 1]++;
-		own->levels[card->family] |= (uint8_t)(1u << card->level);
+		own->have |= levels_of(card->family, 1u << card->level);
 		own->families[card->level] |= (uint8_t)(1u << card->family);
 		if (gold >= card->level) {
 			gold -= card->level;
@@ -75,10 +88,9 @@ static void domain(const struct el_pub *p, unsigned seat, struct holdings *own, 
 /* Sets that the cards of the Domain could make among themselves. */
 static void sets(const struct holdings *own, int16_t *x)
 {
-	for (int i = 0; i < EL_FAMILIES; i++) {
-		int levels = el_bits(own->levels[i]);
-		x[F_pairs] += (int16_t)(levels > 1 ? levels - 1 : 0);
-	}
+	levels any = own->have >> 1 | own->have >> 2 | own->have >> 3;
+	any &= 0x0101010101010101u; /* families that there are */
+	x[F_pairs] = (int16_t)(pet_count(own->have) - pet_count(any));
 	for (int i = 1; i <= EL_LEVELS; i++) {
 		int families = el_bits(own->families[i]);
 		if (families > x[F_broadest])
@@ -87,56 +99,56 @@ static void sets(const struct holdings *own, int16_t *x)
 }
 
 /* EL-8.7 to EL-8.9: the levels of each family that a pile accepts. */
-static void wants(const struct el_pile *q, enum el_shape shape, int cards,
-		  uint8_t wanted[EL_FAMILIES])
+static levels wants(const struct el_pile *q, enum el_shape shape, int cards)
 {
 	const struct el_card *first = &el_card[q->card[0]];
-	unsigned same = 1u << first->level, all = 14;
-	memset(wanted, 0, EL_FAMILIES);
+	unsigned same = 1u << first->level, others = 14 & ~same;
+	levels taken = 0;
 	if (shape == EL_FAMILY_LEGEND) {
 		unsigned second = 1u << el_card[q->card[1]].level;
-		wanted[first->family] = (uint8_t)(cards == 2 ? all & ~same & ~second : 0);
-		return;
+		return cards == 2 ? levels_of(first->family, others & ~second) : 0;
 	}
 	if (cards == EL_PILE)
-		return;
-	memset(wanted, (int)same, EL_FAMILIES);
+		return 0;
 	for (int k = 0; k < cards; k++)
 		if (q->card[k] != EL_CITIZEN)
-			wanted[el_card[q->card[k]].family] = 0;
-	if (shape == EL_LONE)
-		wanted[first->family] = (uint8_t)(all & ~same);
+			taken |= levels_of(el_card[q->card[k]].family, 0xFF);
+	return (0x0101010101010101u * same & ~taken) |
+	       (shape == EL_LONE ? levels_of(first->family, others) : 0);
 }
 
-/* The cards of a Domain that a lone card can use, in their order: the first decides. */
-static int lone_gain(const struct el_seat *s, const struct el_pile *q)
+/* What a lone card becomes with the Domain, of which this card joins it first and decides. */
+static int lone_gain(const struct el_card *first, const struct el_card *card,
+		     const struct holdings *own)
 {
-	struct el_pile more = *q;
-	for (int i = 0, cards = 1; i < s->domain_size && cards < EL_PILE; i++)
-		if (el_join_level(&more, s->domain[i]))
-			more.card[cards++] = s->domain[i];
-	return el_pile_worth(&more);
+	if (card->level == first->level) {
+		int size = 1 + el_bits(own->families[card->level] & ~(1u << first->family));
+		return el_legend_worth(EL_LEVEL_LEGEND, size < EL_PILE ? size : EL_PILE);
+	}
+	unsigned third = 14 & ~(1u << first->level | 1u << card->level);
+	bool whole = of_family(own->have, card->family) & third;
+	return el_legend_worth(EL_FAMILY_LEGEND, whole ? 3 : 2);
 }
 
 /* Cards of the Domain that an unfinished Legend of the seat can use, and the points they add. */
 static void fits(const struct el_pub *p, const struct el_pile *q, enum el_shape shape, int cards,
-		 const uint8_t wanted[EL_FAMILIES], int16_t *x)
+		 levels wanted, const struct holdings *own, int16_t *x)
 {
 	const struct el_seat *s = &p->seat[q->owner];
+	const struct el_card *joining = NULL; /* first */
 	unsigned families = 0;
-	int joins = 0;
-	for (int i = 0; i < s->domain_size; i++) {
-		const struct el_card *card = &el_card[s->domain[i]];
-		unsigned joined = wanted[card->family] >> card->level & 1;
-		joins += (int)joined;
-		families |= joined << card->family;
-	}
-	if (!joins)
+	if (!(wanted & own->have))
 		return;
+	for (int i = s->domain_size - 1; i >= 0; i--) {
+		const struct el_card *card = &el_card[s->domain[i]];
+		unsigned joins = of_family(wanted, card->family) >> card->level & 1;
+		x[F_joins] += (int16_t)joins;
+		families |= joins << card->family;
+		joining = joins ? card : joining;
+	}
 	int most = shape == EL_FAMILY_LEGEND ? 3 : EL_PILE, size = cards + el_bits(families);
-	x[F_joins] += (int16_t)joins;
 	x[F_gain] +=
-		(int16_t)(shape == EL_LONE ? lone_gain(s, q)
+		(int16_t)(shape == EL_LONE ? lone_gain(&el_card[q->card[0]], joining, own)
 					   : el_legend_worth(shape, size < most ? size : most) -
 						     el_legend_worth(shape, cards));
 }
@@ -147,14 +159,10 @@ static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PE
 	for (unsigned i = 0; i < p->piles; i++) {
 		const struct el_pile *q = &p->pile[i];
 		int16_t *x = out[q->owner];
-		uint8_t wanted[EL_FAMILIES];
-		int cards = 0;
-		while (cards < EL_PILE && q->card[cards])
-			cards++;
+		int cards = el_pile_size(q);
 		enum el_shape shape = el_pile_shape(q);
-		wants(q, shape, cards, wanted);
-		for (int k = 0; k < EL_FAMILIES; k++) /* a single OR of eight bytes */
-			own[q->owner].wanted[k] |= wanted[k];
+		levels wanted = wants(q, shape, cards);
+		own[q->owner].wanted |= wanted;
 		switch (shape) {
 		case EL_LONE:
 			x[F_lone]++;
@@ -172,8 +180,7 @@ static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PE
 			else if (el_card[q->card[k]].kind >= EL_CHRONOS)
 				x[F_chronos] += (int16_t)el_chronos(p, q->owner, q->card[k], i);
 		}
-		if (cards < EL_PILE && p->seat[q->owner].domain_size)
-			fits(p, q, shape, cards, wanted, x);
+		fits(p, q, shape, cards, wanted, &own[q->owner], x);
 	}
 }
 
@@ -191,36 +198,55 @@ static void tiles(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
 	}
 }
 
-/* EL-3.2 to EL-3.7: what the seats can still acquire from the Agora. */
+/* Sets of seats: that may still acquire a card and have certain columns; that have more than one. */
+struct able {
+	uint8_t columns[1 << EL_COLOURS], two;
+};
+
+static struct able able(const struct el_pub *p)
+{
+	struct able a = { 0 };
+	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
+		unsigned columns = p->seat[seat].columns;
+		if (p->seat[seat].actions >= 3)
+			continue;
+		a.columns[0] |= (uint8_t)(1u << seat);
+		a.two |= (uint8_t)((columns & (columns - 1) ? 1u : 0u) << seat);
+		for (unsigned i = 0; i < EL_COLOURS; i++)
+			a.columns[1u << i] |= (uint8_t)((columns >> i & 1) << seat);
+	}
+	for (unsigned i = 1; i < 1 << EL_COLOURS; i++)
+		a.columns[i] = a.columns[i & (i - 1)] & a.columns[i & -i];
+	return a;
+}
+
+/* EL-3.2 to EL-3.7: the seats that can still acquire a card of the Agora. */
 static void acquirable(const struct el_pub *p, unsigned c, const struct holdings *own,
-		       unsigned seats, int16_t out[][PET_FEATURES_MAX])
+		       const struct able *able, int16_t out[][PET_FEATURES_MAX])
 {
 	const struct el_card *card = el_face(p, c);
 	unsigned level = card->level, family = card->family;
-	for (seats &= ~(unsigned)p->held[c]; seats; seats &= seats - 1) {
-		unsigned seat = (unsigned)__builtin_ctz(seats), columns = p->seat[seat].columns;
-		if ((columns & card->need) != card->need ||
-		    (card->columns == 2 && !(columns & (columns - 1))))
-			continue;
+	unsigned seats = able->columns[card->need] & ~(unsigned)p->held[c];
+	for (seats &= card->columns == 2 ? able->two : ~0u; seats; seats &= seats - 1) {
+		unsigned seat = (unsigned)__builtin_ctz(seats);
 		out[seat][F_reach]++;
-		out[seat][F_reach_fits] += (own[seat].wanted[family] >> level & 1) ||
-					   own[seat].levels[family] & ~(1u << level) ||
-					   own[seat].families[level] & ~(1u << family);
+		unsigned wanted = of_family(own[seat].wanted, family) & 1u << level;
+		unsigned pairs = of_family(own[seat].have, family) & ~(1u << level);
+		unsigned sets = own[seat].families[level] & ~(1u << family);
+		out[seat][F_reach_fits] += (wanted | pairs | sets) != 0;
 	}
 }
 
 static void agora(const struct el_pub *p, const struct holdings *own,
 		  int16_t out[][PET_FEATURES_MAX])
 {
-	unsigned seats = 0; /* that may still acquire a card */
-	for (unsigned seat = 0; seat < p->flow.seats; seat++)
-		seats |= (unsigned)(p->seat[seat].actions < 3) << seat;
-	for (unsigned at = 0; at < sizeof p->agora && seats; at += 8) {
-		uint64_t eight = pet_eight(p->agora + at);
-		for (unsigned c = at; eight && c < at + 8; c++)
-			if (p->agora[c])
-				acquirable(p, c, own, seats, out);
-	}
+	struct able a = able(p);
+	for (unsigned at = 0; at < sizeof p->agora && a.columns[0]; at += 8)
+		for (uint64_t eight = pet_eight(p->agora + at); eight;) {
+			unsigned i = (unsigned)__builtin_ctzll(eight) / 8;
+			acquirable(p, at + i, own, &a, out);
+			eight &= ~(UINT64_C(0xFF) << 8 * i);
+		}
 }
 
 /* EL-5.11: quests that nobody has taken, for seats that have none. */

@@ -6,23 +6,6 @@ const struct el_pick el_any_of_domain = { .zone = EL_DOM };
 
 /* ---- piles ----------------------------------------------------------------------------------- */
 
-int el_pile_size(const struct el_pile *q)
-{
-	int n = 0;
-	while (n < EL_PILE && q->card[n])
-		n++;
-	return n;
-}
-
-/* EL-8.7, EL-8.8, EL-8.9: the second card decides. The first two are always face up (EL-8.30). */
-enum el_shape el_pile_shape(const struct el_pile *q)
-{
-	if (!q->card[1])
-		return q->card[0] ? EL_LONE : EL_EMPTY;
-	return el_card[q->card[0]].level == el_card[q->card[1]].level ? EL_LEVEL_LEGEND
-								      : EL_FAMILY_LEGEND;
-}
-
 /* EL-8.31: the level of the place a Citizen would fill; 0: there is none. */
 static unsigned citizen_level(const struct el_pile *q)
 {

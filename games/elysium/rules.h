@@ -180,8 +180,23 @@ void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool 
 
 enum el_shape { EL_EMPTY, EL_LONE, EL_LEVEL_LEGEND, EL_FAMILY_LEGEND };
 
-int el_pile_size(const struct el_pile *q);
-enum el_shape el_pile_shape(const struct el_pile *q);
+static inline int el_pile_size(const struct el_pile *q)
+{
+	int n = 0;
+	for (int i = 0; i < EL_PILE; i++)
+		n += q->card[i] != 0; /* free places come last */
+	return n;
+}
+
+/* EL-8.7, EL-8.8, EL-8.9: the second card decides. The first two are always face up (EL-8.30). */
+static inline enum el_shape el_pile_shape(const struct el_pile *q)
+{
+	if (!q->card[1])
+		return q->card[0] ? EL_LONE : EL_EMPTY;
+	return el_card[q->card[0]].level == el_card[q->card[1]].level ? EL_LEVEL_LEGEND
+								      : EL_FAMILY_LEGEND;
+}
+
 /* The level a card would have there; 0: it may not join (EL-8.7 to EL-8.9, EL-8.30 to EL-8.34). */
 unsigned el_join_level(const struct el_pile *q, unsigned c);
 /* EL-8.2: what the transfer of c as a card of that level costs the seat. */
