@@ -7,7 +7,7 @@ import { areaOf, played } from './board';
 import { glossary, hints } from './hints';
 import { moments } from './moments';
 import { Rail } from './rail';
-import { Dock, Plate, order, phases, race, signs } from './seats';
+import { Dock, Plate, brief, order, phases, race, signs } from './seats';
 import { setup } from './setup';
 import { Stage } from './stage';
 
@@ -25,6 +25,7 @@ export default {
 	moments,
 	Thing,
 	race,
+	brief,
 	order,
 	phases,
 	signs,

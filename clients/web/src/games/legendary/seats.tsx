@@ -4,7 +4,7 @@ import { Numbers } from '../../aegean/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/places';
 import { mixed, MusterDock } from '../../map/muster';
 import { useSmall } from '../../small';
-import type { FaceProps, Phases, Race } from '../../face';
+import type { Brief, FaceProps, Phases, Race } from '../../face';
 import { t } from '../../i18n';
 import { Sign } from '../../kit/sign';
 import { buildingKinds, incomeOfFaction, played, pubOf, unitSigns } from './board';
@@ -75,6 +75,13 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 			<small>{helpers ? t('Touch a lit space: the big number is your offer, the coin is what you pay after your priestesses.') : t('Touch a lit space of a track to offer that much.')}</small>
 		</div>
 	);
+}
+
+// Beside the own emblem on a phone: what one can pay with, and in rows of few seats the priestesses, too.
+export function brief(p: FaceProps, seat: string): Brief[] {
+	if (seat !== p.view.you) return [];
+	const gold: Brief = { sign: 'i-gold', label: t('gold'), n: sum(p, 'gold', seat), kind: 'gold' };
+	return p.table.seats.length > 4 ? [gold] : [gold, { sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'priestess', seat) }];
 }
 
 export const signs: Record<string, string> = {
