@@ -255,11 +255,12 @@ static void quests(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
 	unsigned taken = 0;
 	for (unsigned seat = 0; seat < p->flow.seats; seat++)
 		taken |= p->seat[seat].quest;
-	for (unsigned quest = 0; quest < (unsigned)el_quests(p); quest++)
-		for (unsigned seat = 0; seat < p->flow.seats && !(taken >> quest & 1); seat++)
+	for (unsigned quest = 0; quest < (unsigned)el_quests(p); quest++) {
+		unsigned colours = taken >> quest & 1 ? 0 : el_quest_colours(p, quest);
+		for (unsigned seat = 0; seat < p->flow.seats && colours; seat++)
 			out[seat][F_quest_reach] +=
-				!p->seat[seat].quest &&
-				p->seat[seat].columns & el_quest_colours(p, quest);
+				!p->seat[seat].quest && p->seat[seat].columns & colours;
+	}
 }
 
 /* EL-7.5: while Legends are written, the transfers that the quest held still gives. */
