@@ -8,7 +8,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { port } from '../playwright.config';
 import { giveHand } from './hand';
@@ -18,6 +18,14 @@ mkdirSync(shots, { recursive: true });
 // A picture of a thing, of what a screen shows, of a whole page. Packing one of a large screen as PNG takes Chromium half a second.
 const jpeg = (name: string) => ({ path: resolve(shots, name + '.jpg'), quality: 90 });
 export const view = (of: Page | Locator, name: string) => seen('page' in of ? of.page() : of, () => of.screenshot(jpeg(name)));
+// The screen pixel by pixel: a PNG that is packed quickly rather than well, in base64.
+export async function pixels(page: Page): Promise<string> {
+	const session = await page.context().newCDPSession(page);
+	const { data } = await seen(page, () => session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }));
+	await session.detach();
+	return data;
+}
+export const keepPicture = (name: string, jpegInBase64: string) => writeFileSync(jpeg(name).path, Buffer.from(jpegInBase64, 'base64'));
 export const shot = (page: Page, name: string) => seen(page, () => page.screenshot({ ...jpeg(name), fullPage: true }));
 
 // Painting takes a third of a long test's time, and mostly nobody looks: a curtain hangs before the page, behind which everything keeps its

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { atRest } from './checks';
 import { contrastFaults } from './contrast';
 import { layoutFaults } from './layout';
-import { expect, games, relief, start, test, view } from './lib';
+import { expect, games, keepPicture, pixels, relief, start, test, view } from './lib';
 import { visit } from './moments';
 
 const sizes = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [390, 844], [820, 1180]] as const;
@@ -15,22 +15,28 @@ async function look(page: Page, name: string, width: number, height: number, sho
 	await page.setViewportSize({ width, height });
 	const wrong: string[] = [], size = `${width}x${height}`;
 	for (const theme of shown) {
-		await page.evaluate(t => (document.documentElement.dataset.theme = t), theme);
-		await page.waitForFunction(() => !document.querySelector('.stage .map__sheet:not(.painted)')); // a map is painted in a worker
+		await page.evaluate(t => void (document.documentElement.dataset.theme = t), theme);
 		await page.evaluate(atRest);
 		const file = `look-${name}-${size}-${theme}`, contrast = width === 1366 || width === 390;
-		let faults = theme === shown[0] ? await layoutFaults(page, width >= 1100) : [];
-		const picture = await view(page, file);
-		let faint = contrast ? await contrastFaults(page, picture) : [];
+		let faults = theme === shown[0] ? await layoutFaults(page, width >= 1100) : [], faint: string[] = [];
+		if (!contrast) await view(page, file);
+		else faint = await compare(page, file);
 		// the chances of a battle may have come between measure and picture, and moved what was measured
 		if (faint.length) {
 			const again = await layoutFaults(page, width >= 1100);
 			if (theme === shown[0]) faults = again;
-			faint = await contrastFaults(page, await view(page, file));
+			faint = await compare(page, file);
 		}
 		wrong.push(...faults, ...faint.map(f => `${theme}: ${f}`));
 	}
 	return wrong.map(f => `${name} ${size}: ${f}`);
+}
+
+// Contrast, and the picture in which it was measured.
+async function compare(page: Page, file: string) {
+	const { wrong, jpeg } = await contrastFaults(page, await pixels(page));
+	keepPicture(file, jpeg);
+	return wrong;
 }
 
 for (const game of games)
