@@ -20,16 +20,25 @@ export const sheetFaults = (page: Page) =>
 
 // What is drawn refers to symbols that are there.
 export const lost = (page: Page) => page.evaluate(() => [...document.querySelectorAll('use')].map(u => u.getAttribute('href')!).filter(h => !document.querySelector(h)));
-// No words leave their card.
+// No words leave their card. They are measured themselves: a box that holds them in a line tells no width.
 export const spilt = (page: Page) =>
-	page.evaluate(() => [...document.querySelectorAll('.card')].filter(c => c.clientWidth > 88 && [...c.querySelectorAll('.card__title span, .card__text')].some(x => x.scrollWidth > x.clientWidth + 1 || x.getBoundingClientRect().bottom > c.getBoundingClientRect().bottom + 2)).map(c => c.getAttribute('aria-label')));
+	page.evaluate(() => {
+		const words = document.createRange();
+		const leaves = (x: Element, card: DOMRect) => {
+			words.selectNodeContents(x);
+			return x.getBoundingClientRect().bottom > card.bottom + 2 || [...words.getClientRects()].some(r => r.left < card.left - 1 || r.right > card.right + 1);
+		};
+		return [...document.querySelectorAll('.card')].filter(c => c.clientWidth > 88 && [...c.querySelectorAll('.card__title span, .card__text')].some(x => leaves(x, c.getBoundingClientRect()))).map(c => c.getAttribute('aria-label'));
+	});
 
-// Waits until fonts are loaded, the new size is laid out, and animations have ended.
+// Waits until fonts are loaded, the new size is laid out, its map is painted (in a worker; the last one is shown until then), and animations have ended.
 export async function atRest() {
 	const frame = () => new Promise(requestAnimationFrame);
+	const painting = () => [...document.querySelectorAll<HTMLElement>('.stage .map__paint')].some(c => (c.dataset.shows ?? '') !== c.dataset.wants);
 	await document.fonts.ready;
 	await frame();
 	await frame();
+	while (painting()) await frame();
 	await Promise.all(document.getAnimations().filter(a => a.effect?.getComputedTiming().endTime !== Infinity).map(a => a.finished.catch(() => {})));
 	await frame();
 }

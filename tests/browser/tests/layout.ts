@@ -47,8 +47,8 @@ function find(oneScreen: boolean): string[] {
 		}
 
 	// ---- words ----
-	type Cuts = { e: Element; box: Box; mayX: boolean; mayY: boolean }[];
-	interface Words { e: Element; text: string; boxes: Box[]; px: number; part?: boolean } // part: not all of it is in sight
+	type Cuts = { e: Element; box: Box; mayX: boolean; mayY: boolean; dots: boolean }[];
+	interface Words { e: Element; text: string; boxes: Box[]; px: number; part?: boolean } // part: most of it is out of sight
 	const words: Words[] = [], walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT), range = document.createRange();
 	const styles = new Map<Element, CSSStyleDeclaration>();
 	const styleOf = (e: Element) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e)!);
@@ -66,7 +66,7 @@ function find(oneScreen: boolean): string[] {
 		if (known !== undefined) return known;
 		const s = styleOf(e), outer = e.parentElement && e !== table ? framesOf(e.parentElement) : [];
 		const cuts = s.overflowX !== 'visible' || s.overflowY !== 'visible';
-		const own = { e, box: inner(e), mayX: /auto|scroll/.test(s.overflowX) || s.textOverflow === 'ellipsis', mayY: /auto|scroll/.test(s.overflowY) || s.getPropertyValue('-webkit-line-clamp') !== 'none' };
+		const dots = s.textOverflow === 'ellipsis', own = { e, box: inner(e), dots, mayX: /auto|scroll/.test(s.overflowX) || dots, mayY: /auto|scroll/.test(s.overflowY) || s.getPropertyValue('-webkit-line-clamp') !== 'none' };
 		const all = !outer || s.clipPath === 'inset(50%)' ? null : cuts ? [own, ...outer] : outer;
 		frames.set(e, all);
 		return all;
@@ -81,13 +81,13 @@ function find(oneScreen: boolean): string[] {
 		const px = parseFloat(styleOf(e).fontSize) * scale, boxes = [...range.getClientRects()].filter(b => b.width > 1 && b.height > 1);
 		if (!boxes.length || px === 0) continue;
 		const x: Words = { e, text, boxes: [], px };
-		// what is left of it within the boxes that cut; no fault: a scrolled part, dots or few lines that are wanted
+		// what is left of it within the boxes that cut; no fault: a scrolled part, few lines that are wanted, or dots for less than half of it
 		for (const b of boxes) {
 			let seen: Box = b, cut = '';
 			const slack = px * 0.3; // of a line that is higher than its letters
 			let rolls = false; // it lies in a part that scrolls
-			for (const { e: a, box: r, mayX, mayY } of framesOf(e)!) {
-				const across = !mayX && (b.left < r.left - 1.5 || b.right > r.right + 1.5), down = !mayY && !rolls && (b.top < r.top - slack || b.bottom > r.bottom + slack);
+			for (const { e: a, box: r, mayX, mayY, dots } of framesOf(e)!) {
+				const across = dots ? r.right - b.left < (b.right - b.left) / 2 : !mayX && (b.left < r.left - 1.5 || b.right > r.right + 1.5), down = !mayY && !rolls && (b.top < r.top - slack || b.bottom > r.bottom + slack);
 				if ((across || down) && !bare(e)) cut ||= a.getAttribute('class') ?? a.tagName;
 				rolls ||= mayY;
 				seen = meet(seen, r);
@@ -100,7 +100,7 @@ function find(oneScreen: boolean): string[] {
 				const r = button.getBoundingClientRect();
 				if (b.left < r.left - 1.5 || b.right > r.right + 1.5) wrong.push(`words leave their button: ${name(x)}`);
 			}
-			if (size(seen) < size(b) * 0.95) x.part = true;
+			if (size(seen) < size(b) * 0.5) x.part = true; // lines may be higher than what holds them: the letters are whole
 			if (size(seen) > 4) x.boxes.push(seen);
 		}
 		if (!x.boxes.length) continue;
@@ -132,17 +132,24 @@ function find(oneScreen: boolean): string[] {
 		}
 		return null;
 	};
-	// Whatever lies over the board (theatre, cards to choose from, prices of places, messages) hides the board on purpose, but not each other; cards in a fan or a
-	// pile hide each other, and the dock hides the feet of the hand.
-	const layers = '.theatre, .battle, .curtain, .offer, .shop, .map-ask, .map-chip, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
-	const layer = (e: Element) => e.closest(layers), pile = (e: Element) => e.closest('.card');
+	// Whatever lies over the board (theatre, cards to choose from, messages) hides the board on purpose, but not each other; cards in a fan or a
+	// pile hide their neighbours, and the dock hides the feet of the hand.
+	const layers = '.theatre, .battle, .curtain, .offer, .shop, .map-ask, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
+	const layer = (e: Element) => e.closest(layers), card = (e: Element) => e.closest('.card');
+	const meant = (e: Element, hit: Element) => {
+		if (layer(hit) !== layer(e) && (!layer(e) || (e.closest('.hand .card') && hit.closest('.dock')))) return true;
+		const [own, other] = [card(e), card(hit)];
+		return own && other && own !== other && own.parentElement!.parentElement!.contains(other);
+	};
 	const hidden = new Set<Words>();
 	for (const x of words) {
 		for (const b of x.boxes) {
-			const y = (b.top + b.bottom) / 2, wide = b.right - b.left, hits = (wide > 2 * x.px ? [0.08, 0.5, 0.92] : [0.5]).map(k => above(x, b.left + wide * k, y));
-			const hit = hits.find(Boolean);
-			if (hit) hidden.add(x);
-			if (!hit || (layer(hit) !== layer(x.e) && (!layer(x.e) || x.e.closest('.hand'))) || (pile(x.e) && pile(hit) && pile(x.e) !== pile(hit))) continue;
+			const y = (b.top + b.bottom) / 2, wide = b.right - b.left, n = wide > 2 * x.px ? Math.min(12, Math.max(3, Math.ceil(wide / (1.5 * x.px)))) : 1;
+			let hit: Element | null = null; // looked for at every second letter or so
+			for (let i = 0; i < n && !hit; i++) hit = above(x, b.left + wide * (n === 1 ? 0.5 : 0.08 + (0.84 * i) / (n - 1)), y);
+			if (!hit) continue;
+			hidden.add(x);
+			if (meant(x.e, hit)) continue;
 			wrong.push(`words are covered: ${name(x)} at ${tell(b)} by ${hit.getAttribute('class') ?? hit.parentElement?.getAttribute('class') ?? hit.tagName}`);
 		}
 	}

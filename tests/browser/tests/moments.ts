@@ -102,11 +102,11 @@ async function saved(game: string, m: Moment, lang: number) {
 	return { table: { id: `${m.file}-${m.name}`, game, seats, bot: 'level:1', people: [asked], record: all.slice(0, over ? at + 1 : at).join('\n') + '\n', log }, then: words.join(' ') };
 }
 
-// All moments of a game in one page: `look` is called at each. Only the part of the address after # changes, so that nothing is loaded twice.
-export async function visit(page: Page, game: string, lang: string, look: (m: Moment) => Promise<unknown>) {
-	const all = await Promise.all(moments[game]!.map(m => saved(game, m, languages.indexOf(lang))));
+// Moments of a game in one page: `look` is called at each. Only the part of the address after # changes, so that nothing is loaded twice.
+export async function visit(page: Page, game: string, lang: string, look: (m: Moment) => Promise<unknown>, chosen = moments[game]!) {
+	const all = await Promise.all(chosen.map(m => saved(game, m, languages.indexOf(lang))));
 	await keepTables(page, all.map(a => a.table));
-	for (const [i, m] of moments[game]!.entries()) {
+	for (const [i, m] of chosen.entries()) {
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await page.goto(`/#/local/${all[i]!.table.id}`);
 		const lines = all[i]!.table.log.at(-1)?.line ?? 0;
