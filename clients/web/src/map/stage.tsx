@@ -328,13 +328,21 @@ function Standing(p: { area: StageArea; prepared: Prepared; placement: Placement
 				if (!piece) return null;
 				const hidden = (folded.get(piece.id) ?? []).map(id => a.pieces!.find(q => q.id === id)).filter((q): q is StagePiece => !!q);
 				const hit = piece.hit ?? hidden.find(h => h.hit)?.hit; // what leans on it may be meant
-				return <Item key={piece.id} of={`${piece.of}+${hidden.map(h => h.of)}`} x={at.x} y={at.y} w={at.hw * 2} h={at.hh * 2} hit={hit} draw={piece.draw} behind={hidden} on={a.id} class="map-piece" />;
+				// what may be chosen besides leans on it as a thing of its own
+				const besides = hidden.filter(h => h.hit !== hit && /\blit\b/.test(h.hit?.class ?? '')), behind = hidden.filter(h => !besides.includes(h)), [w, h] = [at.hw * 2, at.hh * 2];
+				return (
+					<>
+						<Item key={piece.id} of={`${piece.of}+${behind.map(b => b.of)}`} x={at.x} y={at.y} w={w} h={h} hit={hit} draw={piece.draw} behind={behind} on={a.id} class="map-piece" />
+						{besides.map((m, i) => <Item key={m.id} of={m.of} x={at.x + w * (0.34 - i * 0.3)} y={at.y + h * 0.34} w={m.w * leaning} h={m.h * leaning} hit={m.hit} draw={m.draw} on={a.id} class="map-piece" />)}
+					</>
+				);
 			})}
 		</>
 	);
 }
 
 // One thing that stands somewhere. What found no room leans on it, smaller.
+const leaning = 0.62;
 function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?: StageArea['hit']; draw: (w: number, h: number) => JSX.Element; behind?: StagePiece[]; on?: string; class: string }) {
 	const { w, h } = p, hit = (p.hit ?? {}) as Record<string, unknown>, more = p.behind?.slice(0, 3) ?? [];
 	return (
@@ -344,7 +352,7 @@ function Item(p: { of: string; x: number; y: number; w: number; h: number; hit?:
 				{() => (
 					<>
 						{p.draw(w, h)}
-						{more.map((m, i) => <g class="map-mini" transform={`translate(${(-w * (0.34 - i * 0.3)).toFixed(1)} ${(h * 0.34).toFixed(1)}) scale(.62)`}>{m.draw(m.w, m.h)}</g>)}
+						{more.map((m, i) => <g class="map-mini" transform={`translate(${(-w * (0.34 - i * 0.3)).toFixed(1)} ${(h * 0.34).toFixed(1)}) scale(${leaning})`}>{m.draw(m.w, m.h)}</g>)}
 					</>
 				)}
 			</Kept>
