@@ -50,22 +50,38 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 	);
 }
 
-// A question about nothing but which creature or hero: those that may be had, large enough to be read, at the foot of the stage, and below
-// each what it leaves of the gold.
-export function Shop(p: FaceProps) {
+// The cards of a question about nothing but which creature or hero, each with its move.
+function offered(p: FaceProps): [token: string, move: Choice][] {
 	const bought = (m: Choice) => m.args.length === 1 && (m.args[0]!.kind === 'creature' || m.args[0]!.kind === 'hero');
-	if (!p.moves.some(bought) || p.moves.some(m => m.args.length && !bought(m))) return null;
-	const cards = [...new Map(p.moves.filter(bought).map(m => [String(m.args[0]!.value), m])).entries()];
-	const many = cards.length > 6, One = many ? Ticket : Offered;
+	return p.moves.some(m => m.args.length && !bought(m)) ? [] : [...new Map(p.moves.filter(bought).map(m => [String(m.args[0]!.value), m]))];
+}
+
+// Those that may be had, large enough to be read, at the foot of the stage, and below each what it leaves of the gold.
+export function Shop(p: FaceProps) {
+	const cards = offered(p), many = cards.length > 6, One = many ? Ticket : Offered;
+	if (!cards.length) return null;
 	return <div class={many ? 'shop shop--many' : 'shop'} style={{ '--n': cards.length }}>{cards.map(([token, m]) => <One key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} />)}</div>;
 }
 
-// One of many (the whole discard pile): its figure, name and sentence, without the frame of a card.
-function Ticket(d: { p: FaceProps; token: string; kind: string; price?: number }) {
-	const { p, token, kind, price } = d, title = p.say(kind, token), text = useText(p, token, title);
-	const hit = target(p, kind, token, [title, text, price ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. '));
+// On a small screen they lie in the sheet: as many as can be read there.
+export const fewCards = (p: FaceProps) => offered(p).length > 0 && offered(p).length <= 4;
+export function CardsDock(p: FaceProps) {
+	const cards = offered(p), rest = p.moves.filter(m => !cards.some(([, c]) => c === m));
 	return (
-		<div {...hit} class={`ticket ${hit.class}`}>
+		<div class="tickets">
+			{cards.map(([token, m]) => <Ticket key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} move={m} />)}
+			{rest.map(m => <button key={m.move} class="act" data-verb={m.verb} data-move={m.move} onClick={() => p.play(m)}><Sign id="ui-cancel" /><span class="act__name">{m.text.charAt(0).toUpperCase() + m.text.slice(1)}</span></button>)}
+		</div>
+	);
+}
+
+// A card without its frame: figure, name and sentence. move: what touching it plays, where it is not the thing itself.
+function Ticket(d: { p: FaceProps; token: string; kind: string; price?: number; move?: Choice }) {
+	const { p, token, kind, price, move } = d, title = p.say(kind, token), text = useText(p, token, title);
+	const hit = target(p, kind, token, [title, text, price ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. '));
+	const play = move && { 'data-move': move.move, onClick: () => p.play(move) };
+	return (
+		<div {...hit} {...play} class={`ticket ${hit.class}`}>
 			<Medal sign={`g-${kind === 'hero' ? heroGlyph(token) : creatureGlyph(token)}`} size={40} />
 			<b>{title}{!!price && <Coin n={price} small />}</b>
 			<p>{text}</p>

@@ -1,5 +1,6 @@
 // The numbers of a seat, the race to victory, the order of the seats and where the round stands.
 import { GodChoice } from '../../aegean/choose';
+import { CardsDock, fewCards } from '../../aegean/creatures';
 import { Numbers } from '../../aegean/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/places';
 import { useSmall } from '../../small';
@@ -64,6 +65,7 @@ export function phases(p: FaceProps): Phases {
 // For an offering: our own purse and priests, and the gods too where the rail is a tab. For everything else: the usual actions.
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = pubOf(p), seat = p.view.question.who ?? p.view.you ?? '', offering = (p.view.question.node ?? '').startsWith('offer'), small = useSmall();
+	if (small && fewCards(p)) return <CardsDock {...p} />;
 	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} /> : p.usual;
 	if (small) return <GodChoice p={p} altars={altarsOf(p)}>{p.picked.values.length > 0 ? p.usual : <p class="quiet">{t('Touch a god, then how much you offer.')}</p>}</GodChoice>;
 	if (p.picked.values.length) return p.usual;

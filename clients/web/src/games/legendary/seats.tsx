@@ -1,5 +1,6 @@
 // The numbers of a seat (of every faction it plays), the race, the order of play and where the round stands.
 import { GodChoice } from '../../aegean/choose';
+import { CardsDock, fewCards } from '../../aegean/creatures';
 import { Numbers } from '../../aegean/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/places';
 import { mixed, MusterDock } from '../../map/muster';
@@ -64,6 +65,7 @@ export function phases(p: FaceProps): Phases {
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = pubOf(p), faction = p.view.question.who ?? '', offering = p.moves.some(c => c.verb === 'offer'), small = useSmall();
 	if (mixed(p)) return <MusterDock p={p} small={small} signs={unitSigns} />;
+	if (small && fewCards(p)) return <CardsDock {...p} />;
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (offering && small) return <GodChoice p={p} altars={altarsOf(p)}>{p.picked.values.length > 0 ? p.usual : <p class="quiet">{t('Touch a god, then how much you offer.')}</p>}</GodChoice>;
 	if (!offering || p.picked.values.length) return p.usual;
