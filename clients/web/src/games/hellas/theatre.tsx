@@ -87,7 +87,7 @@ function Hunt(p: FaceProps) {
 	const covered = woundsOf(p, monster), all = slotsOf(p, monster), row = monsterRow(p, monster);
 	const attack = h.value ? lookOf(p, 'attack', h.card) : null;
 	const beast = lookOf(p, 'monster', monster);
-	const defending = node(p) === 'hunt.defend' || flowHas(p, 'attack.effect');
+	const defending = node(p) === 'hunt.defend'; // once it takes effect it is not to be parried any more
 	return (
 		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')}>
 			<header>
