@@ -5,6 +5,7 @@ import { t, tn } from '../../i18n';
 import { Fact } from '../../kit/parts';
 import { Emblem, Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
+import type { Choice } from '../../types';
 import { Fan } from './fan';
 import { Slot } from './slot';
 import { Gain, gainOf } from './sum';
@@ -14,8 +15,10 @@ export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
 	const { p, seat } = d, known = designs(p), q = pub(p);
 	const citizens = of(q.citizens, seat);
 	const all = [...domainOf(p, seat), ...Array.from({ length: citizens }, () => citizen)], room = { '--n': Math.max(6, all.length) };
+	// nothing but its cards is asked for: on a phone they are laid out to be read
+	const here = (m: Choice) => m.args.some(a => a.kind === 'card' && all.includes(String(a.value))), asked = !d.large && p.moves.some(here) && p.moves.every(m => !m.args.length || here(m));
 	return (
-		<section class="domain" data-drop={seat === mine(p) ? '' : undefined} aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ ...room, '--count': all.length }}>
+		<section class={asked ? 'domain domain--asked' : 'domain'} data-drop={seat === mine(p) ? '' : undefined} aria-label={t('Domain of {name}', { name: p.name(seat) })} style={{ ...room, '--count': all.length }}>
 			<h2>{t('Domain')}</h2>
 			<div class="domain__cards">
 				{all.map((id, i) => {
