@@ -52,6 +52,20 @@ const phones: Case[] = [
 	['buttons leave the screen', { css: '.altars__row { width: 130% }' }, 'cut off'],
 ];
 
+// What a question of Lords of Hellas is decided by, on a phone: at a hunt, a battle, blessings.
+const theatres: Record<string, Case[]> = {
+	hunt: [
+		['own cards lie over the wounds', { css: '.hands > .hand.hand--whole { height: 300px }' }, 'something lies over what is to be decided', 'words are covered'],
+		['the wounds are further down', { css: '.curtain .duel__beast.duel__beast { margin-top: 320px }' }, 'not in sight at once'],
+		['dots for the end of the phase', { css: '.table .trail [aria-current][aria-current] b { max-width: 40px; white-space: nowrap; text-overflow: ellipsis }' }, 'the phase is cut off'],
+	],
+	battle: [['what is at stake is further down', { css: '.curtain .clash__side { min-height: 330px }' }, 'not in sight at once']],
+	blessing: [
+		['the last card is further down', { css: '.offer > .card { margin-top: 60px }' }, 'not in sight at once'],
+		['a sentence is too low for its card', { css: '.offer > .card:last-child > .card__text { position: relative !important; top: 16px }' }, 'words leave their card'],
+	],
+};
+
 // What a complaint is about, without names and numbers.
 const kinds = (complaints: string[]) => [...new Set(complaints.map(c => /^(?:\d+x\d+|[^:,\d]+)/.exec(c)![0].replace(/\d+x(\d+)/, '$1 px high').trim()))].sort();
 
@@ -123,4 +137,12 @@ test('each fault of cards and of an end is found, by its name', async ({ page })
 		expect(await spilt(page)).not.toEqual([]);
 		await mend(page);
 	}, only('elysium', 'acquire', 'end'));
+});
+
+test('each fault of a theatre on a phone is found, by its name', async ({ page }) => {
+	await visit(page, 'hellas', 'en', async m => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.evaluate(atRest);
+		await tryAll(page, theatres[m.name]!, () => layoutFaults(page, false));
+	}, only('hellas', ...Object.keys(theatres)));
 });

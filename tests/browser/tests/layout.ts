@@ -1,5 +1,5 @@
 // What is wrong with the layout of a table as it stands, in one look: scrolling, things and words that are cut off, words over words and under
-// things, small print.
+// things, small print, and what a question is decided by if it is not in sight at once.
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -29,6 +29,7 @@ function find(oneScreen: boolean): string[] {
 	};
 	const parts = finale ? ['.finale'] : oneScreen ? ['.stage', '.dock', '.rail--shared', '.rail--seats'] : ['.stage', '.dock', '.tabbar'];
 	for (const what of parts) inside(table.querySelector(what), what);
+	for (const b of table.querySelectorAll('.trail [aria-current] b')) if (b.scrollWidth > b.clientWidth + 1) wrong.push(`the phase is cut off: ${b.textContent}`);
 	// gods and map, or temple and Domain, are in sight together
 	if (oneScreen && !finale) {
 		inside(table.querySelector('.stage .map__frame, .stage .domain'), 'the board');
@@ -100,6 +101,8 @@ function find(oneScreen: boolean): string[] {
 				const r = button.getBoundingClientRect();
 				if (b.left < r.left - 1.5 || b.right > r.right + 1.5) wrong.push(`words leave their button: ${name(x)}`);
 			}
+			const sentence = e.closest('.card__text') && e.closest('.card')!.getBoundingClientRect();
+			if (sentence && (b.top < sentence.top || b.bottom > sentence.bottom + 0.5)) wrong.push(`words leave their card: ${name(x)}`);
 			if (size(seen) < size(b) * 0.5) x.part = true; // lines may be higher than what holds them: the letters are whole
 			if (size(seen) > 4) x.boxes.push(seen);
 		}
@@ -165,6 +168,16 @@ function find(oneScreen: boolean): string[] {
 					wrong.push(`words over words: ${name(x)} and ${name(z)} at ${tell(both)}`);
 				}
 		}
+
+	// ---- what a question is decided by: in sight before anything is scrolled, and under nothing ----
+	const board = '.agora .card, .questtile, .post, .fan, .begin', cards = table.querySelector(`:is(${board})[data-lit]`) ? '' : ', .domain .card[data-lit] .card__title'; // of many things a part may be further down
+	for (const e of table.querySelectorAll(`.curtain :is(.slot, .fate), .clash__side, .offer > .card${cards}`)) {
+		const b = e.getBoundingClientRect(), seen = (framesOf(e) ?? []).reduce((s: Box, { box }) => meet(s, box), b), what = (e.textContent || e.getAttribute('title') || '').trim().slice(0, 28);
+		const x: Words = { e, text: what, boxes: [], px: 0 };
+		if (!b.width) continue; // not shown at this size
+		if (size(seen) < size(b) * 0.97) wrong.push(`not in sight at once: ${what} at ${tell(b)}`);
+		else if ([0.06, 0.5, 0.94].some(i => [0.06, 0.5, 0.94].some(k => above(x, b.left + b.width * i, b.top + b.height * k)))) wrong.push(`something lies over what is to be decided: ${what} at ${tell(b)}`);
+	}
 	window.wordsInSight = words.filter(x => !hidden.has(x) && !x.part); // for contrast.ts
 	document.adoptedStyleSheets = document.adoptedStyleSheets.filter(s => s !== sheet);
 	if (curtain) curtain.disabled = drawn!;
