@@ -29,6 +29,7 @@ function find(oneScreen: boolean): string[] {
 	};
 	const parts = finale ? ['.finale'] : oneScreen ? ['.stage', '.dock', '.rail--shared', '.rail--seats'] : ['.stage', '.dock', '.tabbar'];
 	for (const what of parts) inside(table.querySelector(what), what);
+	for (const what of ['.battle', '.map-ask']) for (const panel of table.querySelectorAll(what)) inside(panel, what); // over the map
 	for (const b of table.querySelectorAll('.trail [aria-current] b')) if (b.scrollWidth > b.clientWidth + 1) wrong.push(`the phase is cut off: ${b.textContent}`);
 	// gods and map, or temple and Domain, are in sight together
 	if (oneScreen && !finale) {
@@ -73,7 +74,7 @@ function find(oneScreen: boolean): string[] {
 		return all;
 	}
 	// a map that is enlarged goes on beyond its frame; cards in the hand show their heads until they are to be chosen
-	const bare = (e: Element) => (!oneScreen && e.closest('.map')) || e.closest('.hand .card:not([data-lit])');
+	const bare = (e: Element) => (!oneScreen && e.closest('.map__drawing')) || e.closest('.hand .card:not([data-lit])');
 	for (let n = walker.nextNode(); n; n = walker.nextNode()) {
 		const e = n.parentElement!, text = n.textContent!.trim();
 		if (!text || e.closest('.sr, title, desc, option') || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !framesOf(e)) continue;
