@@ -33,7 +33,8 @@ export function Stage(p: FaceProps) {
 			<Still later of={[p, seat]}>{() => <Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />}</Still>
 			<Still later of={[p, seat]}>{() => <Elysium p={p} seat={seat} large={folded} />}</Still>
 			{folded && (move ? <Sum p={p} move={move} /> : <Standing p={p} seat={seat} scores={scores(p)} />)}
-			{move && <Way p={p} move={move} />}
+			{/* after the boards, between whose things it leads */}
+			{move && <Still later of={[p, seat, move]} first={() => null}>{() => <Way p={p} move={move} />}</Still>}
 		</div>
 	);
 }
