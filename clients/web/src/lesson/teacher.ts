@@ -91,7 +91,15 @@ export class Teacher {
 		return this.left.length ? this.left : act.want;
 	}
 
-	private async move(line: number, move: string) {
+	// One after the other: the page shows what a move has done before the step knows of it.
+	private before: Promise<unknown> = Promise.resolve();
+	private move(line: number, move: string): Promise<void> {
+		const turn = this.before.then(() => this.tried(line, move));
+		this.before = turn.catch(() => {});
+		return turn;
+	}
+
+	private async tried(line: number, move: string) {
 		const table = localTable(this.source.id), act = this.step.acts[this.act];
 		if (this.step.look) throw new Error(t('First look at what is lit, then touch Next.'));
 		if (this.done || !isWant(act)) throw new Error(t('This step is done. Touch Next to go on.'));
