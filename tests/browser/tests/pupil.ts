@@ -85,14 +85,14 @@ const state = (page: Page) =>
 	});
 
 // Is it there, though something covers it? The owl leaves what lights up under it.
-const lies = (page: Page, move: string) => page.evaluate(tokens => tokens.some(t => document.querySelector(`[data-lit][data-target$=":${CSS.escape(t)}"]`)), move.split(' ').slice(1));
+const lies = (page: Page, move: string) => page.evaluate(words => words.some(w => document.querySelector(`[data-lit][data-target$=":${CSS.escape(w)}"]`)), move.split(' '));
 
 // Does a move by touching: 'played' when the table has gone on, 'answered' when the owl has said something to it. A thing that must be
 // there may still be on its way to its place.
 export async function touch(page: Page, move: string, patience = 0): Promise<'played' | 'answered' | 'not found'> {
 	await settled(page);
 	const began = await line(page);
-	const tried = patience || !move.includes(' ') ? [] : ['seal']; // who tries something that need not be there does not end the turn instead
+	const tried = patience ? [] : ['seal']; // who tries something that need not be there does not end the turn instead
 	for (;;) {
 		let at = await where(page, move, tried);
 		for (const end = Date.now() + Math.max(patience, (await lies(page, move)) ? 3000 : 0); !at && Date.now() < end; at = await where(page, move, tried)) await page.waitForTimeout(50);
