@@ -38,7 +38,7 @@ function finds(move: string, tried: readonly string[]): { key: string; top: Elem
 	for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
 	add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);
 	for (const token of tokens) document.querySelectorAll('.steps button').forEach(b => b.firstChild?.textContent === token && found.push(['n' + token, b]));
-	if (found.every(([key]) => tried.includes(key))) add('seal', '.seal:not(:disabled)'); // the last step of a move, or all of it
+	add('seal', '.seal:not(:disabled)');
 	for (const [key, e] of found) {
 		if (tried.includes(key)) continue;
 		e.scrollIntoView({ block: 'nearest' });
@@ -55,20 +55,12 @@ declare global {
 }
 const teach = (page: Page) => page.evaluate(`window.pupilFinds ??= ${finds}`).then(() => {});
 
-// A hand takes aim at what stays in its place: parts of the page are drawn one after the other, and what is replaced between pressing and
-// letting go is not touched.
 async function where(page: Page, move: string, tried: string[]) {
 	await teach(page);
 	return page.evaluate(
-		async ([move, tried]) => {
-			const frame = () => new Promise(requestAnimationFrame);
-			for (let last = window.pupilFinds(move, tried); ; ) {
-				await frame();
-				await frame();
-				const at = window.pupilFinds(move, tried);
-				if (!at || (at.top === last?.top && at.x === last.x && at.y === last.y)) return at && { key: at.key, x: at.x, y: at.y };
-				last = at;
-			}
+		([move, tried]) => {
+			const at = window.pupilFinds(move, tried);
+			return at && { key: at.key, x: at.x, y: at.y };
 		},
 		[move, tried] as const,
 	);
@@ -84,18 +76,15 @@ const state = (page: Page) =>
 		return [d.line, d.picked, document.querySelector('.owl__say')?.textContent].join('|');
 	});
 
-// Is it there, though something covers it? The owl leaves what lights up under it.
-const lies = (page: Page, move: string) => page.evaluate(words => words.some(w => document.querySelector(`[data-lit][data-target$=":${CSS.escape(w)}"]`)), move.split(' '));
-
 // Does a move by touching: 'played' when the table has gone on, 'answered' when the owl has said something to it. A thing that must be
 // there may still be on its way to its place.
 export async function touch(page: Page, move: string, patience = 0): Promise<'played' | 'answered' | 'not found'> {
 	await settled(page);
 	const began = await line(page);
-	const tried = patience ? [] : ['seal']; // who tries something that need not be there does not end the turn instead
+	const tried: string[] = [];
 	for (;;) {
 		let at = await where(page, move, tried);
-		for (const end = Date.now() + Math.max(patience, (await lies(page, move)) ? 3000 : 0); !at && Date.now() < end; at = await where(page, move, tried)) await page.waitForTimeout(50);
+		for (const end = Date.now() + patience; !at && Date.now() < end; at = await where(page, move, tried)) await page.waitForTimeout(50);
 		if (!at) return 'not found';
 		tried.push(at.key);
 		const before = await state(page);
@@ -114,11 +103,6 @@ export const uncovered = (page: Page, token: string) =>
 		const e = document.querySelector(`[data-lit][data-target$=":${token}"]`), r = e?.getBoundingClientRect();
 		return !!r && e!.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2));
 	}, token), { intervals: [20, 50] }).toBe(true);
-
-// The owl speaks of the next step a moment before its position is drawn: until then only the button of the last one may be there.
-export async function begun(page: Page, want: string | undefined) {
-	for (const end = Date.now() + 3000; want && Date.now() < end && !(await where(page, want, ['seal'])); ) await page.waitForTimeout(50);
-}
 
 // What was picked of another move goes back.
 export const put = async (page: Page) => {
