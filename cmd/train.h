@@ -71,8 +71,8 @@ struct told {
 	uint32_t log_max;
 };
 
-/* Plays and adds to the samples and to the guests' games; returns the games that ended. told: replays these games instead,
- * move by move, and takes the same samples from them; NULL: plays. */
+/* Plays and adds to the samples and to the guests' games; returns the games that ended. told:
+ * replays these games instead, move by move, and takes the same samples from them; NULL: plays. */
 uint64_t train_play(const struct selfplay *p, const struct told *told, struct samples *out);
 
 /* Plays on a GPU (train_device.c): the same games as train_play, the same samples. */

@@ -30,3 +30,15 @@ void *bot_open(const char *name, uint64_t seed)
 	pet_bot_init(bot, &spec, seed);
 	return bot;
 }
+
+bool bots_move(const struct pet_game *game, void *state, void *const *bot, struct pet_bits *bits)
+{
+	uint8_t asked = pet_game_asked(state);
+	if (asked == PET_NOBODY)
+		return false;
+	pet_move m = asked == PET_CHANCE
+			     ? pet_game_sample(game, state, pet_bits_next(bits))
+			     : pet_bot_choose(bot[asked], game, pet_game_view(game, state, asked));
+	pet_game_advance(game, state, m, NULL);
+	return true;
+}

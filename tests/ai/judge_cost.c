@@ -64,13 +64,8 @@ static void play(const struct pet_game *game, const char *name, uint8_t seats, u
 		bot[s] = bot_open(name, pet_bits_next(&bits));
 	pet_setup_default(game, &setup, seats);
 	pet_game_start(game, state, &setup, NULL);
-	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
-		pet_move m = asked == PET_CHANCE
-				     ? pet_game_sample(game, state, pet_bits_next(&bits))
-				     : pet_bot_choose(bot[asked], game,
-						      pet_game_view(game, state, asked));
-		pet_game_advance(game, state, m, NULL);
-	}
+	while (bots_move(game, state, bot, &bits))
+		;
 	for (int s = 0; s < seats; s++)
 		free(bot[s]);
 }

@@ -195,13 +195,8 @@ static int match_game(const struct pet_game *game, int index)
 				  pet_bits_next(&bits));
 	pet_setup_default(game, &setup, SEATS);
 	pet_game_start(game, state, &setup, NULL);
-	for (uint8_t asked; (asked = pet_game_asked(state)) != PET_NOBODY;) {
-		pet_move m = asked == PET_CHANCE
-				     ? pet_game_sample(game, state, pet_bits_next(&bits))
-				     : pet_bot_choose(bot[asked], game,
-						      pet_game_view(game, state, asked));
-		pet_game_advance(game, state, m, NULL);
-	}
+	while (bots_move(game, state, bot, &bits))
+		;
 	game->result(state, result);
 	for (int s = 0; s < SEATS; s++)
 		free(bot[s]);
