@@ -50,11 +50,12 @@ function boxesOf(spots: string[], places: Record<string, string>): Box[] {
 	});
 }
 
-// Parts of the table are drawn in later frames: looks now, and whenever all show the same position. Gives what ends that.
+// Parts of the table are drawn in later frames: looks now, and whenever all show the same position or something in it was lit or drawn
+// anew. Gives what ends that.
 export function whenSettled(look: () => void): () => void {
 	look();
 	const table = document.querySelector<HTMLElement>('.table'), watch = new MutationObserver(() => table!.dataset.waits === undefined && look());
-	if (table) watch.observe(table, { attributes: true, attributeFilter: ['data-waits'] });
+	if (table) watch.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-waits', 'data-lit'] });
 	return () => watch.disconnect();
 }
 
