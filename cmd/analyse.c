@@ -72,6 +72,7 @@ static void walk(struct analysis *a)
 	memset(a->words, 0, (a->count + 1) * sizeof *a->words);
 	if (!pet_record_start(r, a->state, NULL, &fault))
 		die("%s", tr_fault(fault.what));
+	progress_show(&progress, 0); /* the first move's time counts, too */
 	for (uint32_t i = 0; i < a->count; i++) {
 		struct pet_analysis_point *p = &a->point[i];
 		const struct pet_record_line *line = &r->line[index[i]];

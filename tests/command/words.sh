@@ -75,7 +75,8 @@ refuses "a receipt for several" $sample verify good1 good2 --receipt good1
 $sample verify good1 good2 --json > out || true
 same "as JSON" "good1 good2" "$(python3 -c 'import json,sys; print(*[json.loads(l)["file"] for l in open("out")])')"
 
-# progress with the time left: on a terminal's standard error only
+# progress with the time left: on a terminal's standard error only, and after a moment, so that what is
+# watched must be far longer than that on any machine; it is killed as soon as it has told
 left() {
 	python3 - "$@" << 'END'
 import os, pty, subprocess, sys
@@ -97,9 +98,9 @@ for i in 1 2 3 4 5 6; do
 	first=$($petteia legal cyclades | sed -n '2s/^  \(.*\)  #.*/\1/p')
 	$petteia apply cyclades "$first" -o cyclades
 done
-same "analyse shows the time left" yes "$(left $petteia analyse cyclades --iterations 20000)"
-same "sim shows the time left" yes "$(left $petteia sim cyclades --games 3000 --threads 1)"
-same "train shows the time left" yes "$(left $petteia train cyclades --games 1000 --seats 2 -o net)"
+same "analyse shows the time left" yes "$(left $petteia analyse cyclades --iterations 1000000)"
+same "sim shows the time left" yes "$(left $petteia sim cyclades --games 1000000 --threads 1)"
+same "train shows the time left" yes "$(left $petteia train cyclades --games 100000 --seats 2 -o net)"
 $petteia analyse cyclades --iterations 3000 > /dev/null 2> err
 [ ! -s err ] || fail "progress in a pipe: $(head -c 200 err)"
 echo "ok no progress in a pipe"
