@@ -131,13 +131,13 @@ const pause = () => new Promise(done => setTimeout(done, 0));
 // Chance and bots answer until a person is asked or the game is over. Between two answers the page
 // may look at the table.
 async function runOn(e: Engine, l: Local, lang: number) {
-	if (l.running || l.scene) return;
+	const waits = () => e.asked(l.handle) === NOBODY || l.people.includes(e.asked(l.handle));
+	// no news where nothing happened: the page looks after every piece of news, and looking leads here
+	if (l.running || l.scene || waits()) return;
 	l.running = true;
 	try {
-		for (;;) {
-			const asked = e.asked(l.handle);
-			if (asked === NOBODY || l.people.includes(asked)) return;
-			const line = e.line(l.handle), eyes = viewer(e, l);
+		while (!waits()) {
+			const asked = e.asked(l.handle), line = e.line(l.handle), eyes = viewer(e, l);
 			const [high, low] = random();
 			if (asked === CHANCE) {
 				note(l, line, asked, '', '', e.roll(l.handle, high, low, eyes, lang));

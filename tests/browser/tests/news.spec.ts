@@ -1,5 +1,5 @@
-// The news of a move brings all that changed: nothing is requested after it.
-import { expect, move, start, test, turn } from './lib';
+// The news of a move brings all that changed: nothing is requested after it; and where nothing happens, nothing is read.
+import { expect, move, start, startHere, test, turn } from './lib';
 
 for (const game of ['elysium', 'cyclades'])
 	test(`a move is one request, another's move none: ${game}`, async ({ page }) => {
@@ -28,3 +28,27 @@ for (const game of ['elysium', 'cyclades'])
 		expect(asked).toEqual(Array(own).fill('POST /api/tables/T/move'));
 		await expect(page.locator('.choices button').first()).toBeVisible(); // the legal moves came with it
 	});
+
+test('a table in this browser is read once, and not again while nothing happens', async ({ page }) => {
+	await page.addInitScript(() => {
+		const post = Worker.prototype.postMessage as (this: Worker, ...all: unknown[]) => void;
+		window.asked = [];
+		Worker.prototype.postMessage = function (this: Worker, ...all: unknown[]) {
+			window.asked.push((all[0] as { what?: string }).what ?? '');
+			post.apply(this, all);
+		};
+	});
+	await startHere(page, 'elysium');
+	await page.reload(); // what a table that goes on needs, without its set-up
+	await page.locator('.table[data-turn=mine]:not([data-waits])').waitFor();
+	// sixty frames: a reading that leads to the next one has come round many times by then
+	await page.evaluate(async () => {
+		for (let k = 0; k < 60; k++) await new Promise(requestAnimationFrame);
+	});
+	const asked = await page.evaluate(() => window.asked.filter(what => /^(table|view|log)$/.test(what)));
+	expect(asked.sort()).toEqual(['log', 'table', 'view']);
+});
+
+declare global {
+	interface Window { asked: string[] }
+}
