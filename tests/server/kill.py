@@ -76,6 +76,18 @@ class Player(threading.Thread):
             except (OSError, http.client.HTTPException):
                 time.sleep(0.02)
 
+    @staticmethod
+    def read(c, path, raw=False):
+        """A store that was away is asked again after a second; until then reading is refused, too."""
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                return c.get(path, raw=raw)
+            except Refused as r:
+                if r.status != 503 or time.monotonic() > deadline:
+                    raise
+            time.sleep(0.1)
+
     def check(self, port, last):
         # what was acknowledged before we look; play goes on meanwhile. Tables of long ago: the last time
         known = {table: dict(lines) for table, lines in list(self.acks.items())[0 if last else -2:]}
@@ -86,13 +98,13 @@ class Player(threading.Thread):
         for table, acks in known.items():
             self.check_table(c, table, acks)
             for line, seal in shown.get(table, []):
-                assert c.get(f"/api/tables/{table}/view?at={line}&as=s1")["seal"] == seal, f"{table}: line {line} was shown and is another now"
+                assert self.read(c, f"/api/tables/{table}/view?at={line}&as=s1")["seal"] == seal, f"{table}: line {line} was shown and is another now"
         c.conn and c.conn.close()
         return sum(len(acks) for acks in known.values())
 
     def check_table(self, c, table, acks):
-        info = c.get(f"/api/tables/{table}")
-        words = [line.split(" ", 2) for line in c.get(f"/api/tables/{table}/record", raw=True).decode().splitlines() if line[:1].isdigit()]
+        info = self.read(c, f"/api/tables/{table}")
+        words = [line.split(" ", 2) for line in self.read(c, f"/api/tables/{table}/record", raw=True).decode().splitlines() if line[:1].isdigit()]
         lines = [int(n) for n, _, _ in words]
         assert lines == list(range(1, len(lines) + 1)), f"{table}: lines missing, doubled or out of order"
         for line, move in acks.items():
@@ -147,7 +159,6 @@ def main():
                 time.sleep(rng.uniform(0.4, 1.2))
                 if o.kill_store:
                     kill_store()
-                    time.sleep(1)
                 elif o.full_disk:
                     fill_disk(servers[0], players)
                 else:
