@@ -119,7 +119,7 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 			<div class="plate__body">
 				<div class="plate__who">
 					<h3>{hit['data-lit'] !== undefined ? <button {...hit} role={undefined} class="plate__touch">{name}</button> : info.user && info.kind === 'human' && d.source.online ? <a href={`#/user/${info.user.id}`}>{name}</a> : name}</h3>
-					<Presence info={info} you={seat === p.table.you} level={d.level} thinking={d.asked && info.kind === 'bot'} />
+					<Presence info={info} name={name} you={seat === p.table.you} level={d.level} thinking={d.asked && info.kind === 'bot'} />
 					{d.left !== undefined && <small class={d.left < 60000 ? 'clock short' : 'clock'}>{clockText(d.left)}</small>}
 					<span class="plate__races">{races.map(r => <Pips have={r.have} need={r.need} label={r.label} sign={r.sign} />)}</span>
 				</div>
@@ -129,9 +129,9 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 	);
 }
 
-function Presence(p: { info: SeatInfo; you: boolean; level: string; thinking: boolean }) {
+function Presence(p: { info: SeatInfo; name: string; you: boolean; level: string; thinking: boolean }) {
 	const { info } = p;
-	if (p.you) return <small>{t('you')}</small>;
+	if (p.you) return p.name === t('You') ? null : <small>{t('you')}</small>; // at a table of this browser that is the name
 	if (info.kind === 'bot') return <small class="rank" title={p.level}><Glyph name={portrait(info.bot)} label={p.level} /><span>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</span></small>;
 	if (info.user?.bot) return <small>{t('bot')}</small>;
 	if (info.kind === 'human') return <span class="presence" data-state={info.connected === false ? 'away' : 'here'} role="img" aria-label={info.connected === false ? t('away') : t('here')} title={info.connected === false ? t('away') : t('here')} />;
