@@ -123,3 +123,14 @@ test('the reason is told in the language of the page', async ({ page }) => {
 		await expect(card.locator('.builder__word')).toContainText(said);
 	}
 });
+
+test('an option that more seats do not allow goes back to what is usual', async ({ page }) => {
+	const card = await open(page, 'hellas', '1'), persians = card.locator('[data-option=persians]');
+	await persians.locator('[data-value=fair]').click();
+	await expect(persians.locator('[data-value=fair]')).toHaveAttribute('aria-checked', 'true');
+	await card.locator('select').first().selectOption('3');
+	await expect(persians.locator('[data-value=usual]')).toHaveAttribute('aria-checked', 'true');
+	await expect(persians.locator('[data-value=fair]')).toBeDisabled();
+	await expect(card.getByRole('alert')).toHaveCount(0);
+	await expect(card.getByRole('button', { name: 'Start the game' })).toBeEnabled();
+});

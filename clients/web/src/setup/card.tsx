@@ -1,6 +1,6 @@
 // The card on which a table is set up: who sits where, how long it may take, what is played on and by which options. The
 // engine says why a choice is refused; where there is no engine in the browser, the server says it later.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../dialog';
 import type { Draft } from '../face';
 import { useFace } from '../faces';
@@ -116,6 +116,13 @@ function useRefusals(game: GameInfo, seats: number, options: Options): { whole: 
 	return { whole, of: (key, value) => (whole ? '' : (told.get(`${key}=${value}`) ?? '')) };
 }
 
+// An option that went with the former number of seats and does not with the new one, where it alone is in the way.
+async function outgrown(game: GameInfo, was: number, seats: number, options: Options): Promise<string | undefined> {
+	const keys = Object.keys(options).filter(k => options[k]);
+	const [fitted] = await refusals(game.id, was, [options]), [fits, ...without] = await refusals(game.id, seats, [options, ...keys.map(k => ({ ...options, [k]: '' }))]);
+	return !fitted && fits ? keys.find((_, i) => !without[i]) : undefined;
+}
+
 export function SetUp(p: CardProps) {
 	const { game, bots, online } = p;
 	const [before] = useState(() => lastTime(game, online));
@@ -123,7 +130,12 @@ export function SetUp(p: CardProps) {
 	const face = useFace(game.id);
 	const change = (some: Partial<Wish>) => setWish(was => ({ ...was, ...some }));
 	const draft: Draft = { game, seats: wish.seats.length, options: wish.options, set: some => setWish(was => ({ ...was, options: { ...was.options, ...some } })) };
-	const why = useRefusals(game, draft.seats, wish.options);
+	const why = useRefusals(game, draft.seats, wish.options), seatsBefore = useRef(draft.seats);
+	useEffect(() => {
+		const was = seatsBefore.current;
+		seatsBefore.current = draft.seats;
+		if (was !== draft.seats) outgrown(game, was, draft.seats, wish.options).then(key => key && draft.set({ [key]: '' }), () => {}); // without the engine nothing is known
+	}, [draft.seats]);
 	const setup = face?.setup, looks = setup?.looks() ?? {}, own = setup?.own ?? [];
 	const rest = game.options.filter(o => !own.includes(o.key));
 	const free = wish.seats.includes('open');
