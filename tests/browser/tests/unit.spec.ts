@@ -8,7 +8,10 @@ import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../client
 import { sceneOf } from '../../../clients/web/src/table/scene';
 import { partsOf, sentences } from '../../../clients/web/src/table/told';
 import { seatsAgain } from '../../../clients/web/src/table/seats_again';
+import { chipHeight, chipSpots } from '../../../clients/web/src/map/chipspots';
 import { cornered } from '../../../clients/web/src/map/layout';
+import type { Prepared } from '../../../clients/web/src/map/prepare';
+import { Thing, hit, inside, type Area } from '../../../clients/web/src/map/shapes';
 import { readPo } from '../../../clients/web/po.mjs';
 import { apiTypes, positionTypes } from '../../../clients/web/types.mjs';
 import { fillUsual } from '../../../clients/web/src/usual';
@@ -193,4 +196,34 @@ test('a line is told with its whole turn', () => {
 	expect([1, 2, 3].map(i => turnOf(lines, i))).toEqual([[1, 3], [1, 3], [1, 3]]);
 	expect(turnOf(lines, 6)).toEqual([4, 6]); // a die belongs to whoever threw it
 	expect(turnOf(lines, 7)).toEqual([7, 7]);
+});
+
+// A board of 400x200 with two square lands side by side, west and east, each with its spot in the middle.
+function board(marks: Thing[] = []) {
+	const land = (id: string, x: number) => ({ id, hx: x, hy: 100, rings: [[[x - 60, 40], [x + 60, 40], [x + 60, 160], [x - 60, 160]]], marks: [], labels: [] }) as unknown as Area;
+	const areas = [land('west', 90), land('east', 310)];
+	areas[0]!.marks = marks;
+	return { width: 400, height: 200, areas, by: new Map(areas.map(a => [a.id, a])) } as unknown as Prepared;
+}
+const nothingPlaced = { areas: new Map() } as unknown as Parameters<typeof chipSpots>[1];
+const chipsOn = (p: Prepared, ...wishes: [string, number][]) => chipSpots(p, nothingPlaced, [], wishes.map(([id, w]) => ({ id, w })));
+const boxOf = ([x, y]: [number, number], w: number) => new Thing(x, y, w / 2, chipHeight / 2, false, 'chip', null, 'label');
+
+test('a chip stands on the spot of its place, or as near as what stands there allows', () => {
+	expect(chipsOn(board(), ['west', 40]).get('west')).toEqual([90, 100]);
+	const piece = new Thing(90, 100, 20, 20, true, 'piece', null, 'mark'), p = board([piece]), at = chipsOn(p, ['west', 40]).get('west')!;
+	expect(hit(piece, boxOf(at, 40))).toBe(false);
+	expect(inside(p.by.get('west')!.rings, ...at), 'still on its own land').toBe(true);
+	expect(chipsOn(p, ['west', 40]).get('west'), 'the same every time').toEqual(at);
+	expect(chipsOn(p, ['nowhere', 40]).size).toBe(0);
+});
+
+test('chips keep clear of each other and of the edges, and cover least where all is full', () => {
+	const p = board(), both = chipSpots(p, nothingPlaced, [], [{ id: 'west', w: 200 }, { id: 'east', w: 200 }]), [west, east] = [both.get('west')!, both.get('east')!];
+	expect(hit(boxOf(west, 200), boxOf(east, 200))).toBe(false);
+	for (const [x, y] of both.values()) expect(x >= 102 && x <= 298 && y >= 14 && y <= 186, `${x} ${y}`).toBe(true);
+	// a name over the whole reach, but for nothing: the chip is still given a place on the board, a name is left before a slot is
+	const full = board([new Thing(90, 60, 300, 52, false, 'name', null, 'label'), new Thing(90, 160, 300, 48, false, 'slot', null, 'mark')]), at = chipsOn(full, ['west', 40]).get('west')!;
+	expect(at[1]).toBeGreaterThan(112);
+	expect(at[0] >= 22 && at[1] <= 186).toBe(true);
 });
