@@ -1,15 +1,16 @@
-// Is the rail a tab of its own? Then what the question needs of it comes into the sheet below the board. As in table.css.
+// What the screen has room for, as the styles ask it.
 import { useEffect, useState } from 'preact/hooks';
 
-const narrow = matchMedia('(max-width: 1099px)');
-
-export function useSmall(): boolean {
-	const [small, setSmall] = useState(narrow.matches);
+export function useMedia(query: string): boolean {
+	const [is, setIs] = useState(() => matchMedia(query).matches);
 	useEffect(() => {
-		const look = () => setSmall(narrow.matches);
+		const media = matchMedia(query), look = () => setIs(media.matches);
 		look();
-		narrow.addEventListener('change', look);
-		return () => narrow.removeEventListener('change', look);
-	}, []);
-	return small;
+		media.addEventListener('change', look);
+		return () => media.removeEventListener('change', look);
+	}, [query]);
+	return is;
 }
+
+// Is the rail a tab of its own? Then what the question needs of it comes into the sheet below the board. As in table.css.
+export const useSmall = () => useMedia('(max-width: 1099px)');

@@ -9,6 +9,7 @@ import { Odds } from '../../kit/parts';
 import { Mark } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
 import { odds } from '../../local';
+import { useMedia } from '../../small';
 import type { Outcome } from '../../types';
 import { armyColour, armyName, attrOf, attrs, flowHas, handOf, injured, lookOf, monsterRow, node, player, printed, pub, regionName, seatsOf, slotsOf, touchable, woundsOf } from './model';
 
@@ -46,14 +47,15 @@ function Aside(p: FaceProps) {
 const huntTitle = (p: FaceProps) => t('{hero} hunts: {monster}', { hero: p.say('hero', player(p, `s${pub(p).hunt.hunter || 1}`).hero), monster: p.say('monster', pub(p).hunt.monster) });
 const battleTitle = (p: FaceProps) => t('The battle: {region}', { region: regionName(p, pub(p).battle.region) });
 
+const tooLow = '(max-width: 1099px) and (max-height: 720px)'; // for rows of cards
 function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
 	const { p, kind, cards } = d;
 	const title = kind === 'blessing' ? tn('The gods offer {n} blessing', 'The gods offer {n} blessings', cards.length) : kind === 'artifact' ? t('Keep one artifact') : kind === 'hero' ? t('Choose your hero') : t('How does the monster strike?');
-	const order = kind === 'blessing' ? draftOrder(p) : [];
+	const order = kind === 'blessing' ? draftOrder(p) : [], low = useMedia(tooLow);
 	return (
 		<section class="curtain curtain--offer" aria-label={title}>
 			<header><h2>{title}</h2>{kind === 'blessing' && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}</header>
-			<div class="offer" style={{ '--n': cards.length }}>
+			<div class={`offer ${kind === 'blessing' || low ? 'offer--plates' : ''}`} style={{ '--n': cards.length }}>
 				{cards.map(id => {
 					const look = lookOf(p, kind, id);
 					return look && <Card key={id} size="l" look={look} zoom={false} hit={touchable(p, kind, id, `${look.title}. ${look.text}`) as object} />;
