@@ -47,6 +47,10 @@ struct pet_net_memo {
 	int seats;
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
+	/* Where the second layer is updated by differences, too (judge_neon.inc): activations of
+	 * the first and sums of the second; elsewhere nothing but biases. */
+	int16_t first[PET_SEATS_MAX][NET_FIRST_MAX];
+	int32_t second[PET_SEATS_MAX][NET_SECOND_MAX];
 };
 
 /* Features of a game with that many seats, eval included; 0: it has none. */

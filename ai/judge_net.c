@@ -1,9 +1,41 @@
-/* judge_net.c: the layers of a net in the widest vectors that this processor has (judge_width.inc);
- * of the first one, only the inputs that differ from the position before. */
+/* judge_net.c: the layers of a net in the widest vectors that this processor has (judge_width.inc;
+ * aarch64: judge_neon.inc); of the first one, only the inputs that differ from the position before. */
 #include "ai/judge_net.h"
 
 #include <string.h>
 
+/* Where the weights are (judge.h). */
+struct shape {
+	int row, first, second;
+	const int16_t *w1, *w2, *w3;
+};
+
+static inline struct shape shape(const struct pet_net *net)
+{
+	struct shape n = { pet_net_row(net->data[1]), net->data[2], net->data[3] };
+	n.w1 = net->data + NET_HEAD + 2 * n.row;
+	n.w2 = n.w1 + (3 * n.row + 1) * n.first;
+	n.w3 = n.w2 + (n.first + 1) * n.second;
+	return n;
+}
+
+#if defined __aarch64__
+#	include "ai/judge_neon.inc"
+
+static void layers(const struct pet_net *net, struct pet_net_memo *memo,
+		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX],
+		   int16_t out[PET_SEATS_MAX][NET_SECOND_MAX])
+{
+	struct shape n = shape(net);
+	int16_t first[PET_SEATS_MAX][NET_FIRST_MAX];
+	neon_layer(&(struct neon_layer){ n.w1, 3 * n.row, n.first, memo->in[0], memo->sum[0],
+					 NET_INPUTS_MAX, NET_FIRST_MAX },
+		   in[0], first[0], memo->seats);
+	neon_layer(&(struct neon_layer){ n.w2, n.first, n.second, memo->first[0], memo->second[0],
+					 NET_FIRST_MAX, NET_SECOND_MAX },
+		   first[0], out[0], memo->seats);
+}
+#else
 /* Rows of weights for pairs of inputs. Each part of the inputs has `length` pairs, of which `count`
  * are used. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. Products are added
  * to the sums of each seat, which are `kept` numbers apart; 0: to the same sums for every seat,
@@ -17,24 +49,9 @@ struct layer {
 	int kept;
 };
 
-#define NAME(x) narrow_##x
-#define TARGET
-#define VECTOR 16
-#if defined __aarch64__
-#	include <arm_neon.h>
-/* Two products of each neuron, which are added up at the end only. */
-struct narrow_products {
-	int32x4_t low, high;
-};
-#	define PRODUCTS   struct narrow_products
-#	define TOTAL(sum) (narrow_sums) vpaddq_s32((sum).low, (sum).high)
-#	define MULTIPLY(sum, a, b)                                                                \
-		(sum).low = vmlal_s16((sum).low, vget_low_s16((int16x8_t)(a)),                     \
-				      vget_low_s16((int16x8_t)(b)));                               \
-		(sum).high = vmlal_high_s16((sum).high, (int16x8_t)(a), (int16x8_t)(b))
-#else
-#	define PRODUCTS   narrow_sums
-#	define TOTAL(sum) (sum)
+#	define NAME(x) narrow_##x
+#	define TARGET
+#	define VECTOR 16
 #	if defined __SSE2__
 #		define MULTIPLY(sum, a, b) (sum) += (narrow_sums)__builtin_ia32_pmaddwd128(a, b)
 #	elif defined __wasm_simd128__
@@ -45,34 +62,29 @@ struct narrow_products {
 			for (int n = 0; n < 4; n++)                                                \
 			(sum)[n] += (a)[2 * n] * (b)[2 * n] + (a)[2 * n + 1] * (b)[2 * n + 1]
 #	endif
-#endif
-#include "ai/judge_width.inc"
-
-#if defined __x86_64__
-#	include <immintrin.h>
-
-#	define NAME(x)    avx2_##x
-#	define TARGET     __attribute__((target("avx2")))
-#	define VECTOR     32
-#	define PRODUCTS   avx2_sums
-#	define TOTAL(sum) (sum)
-#	define MULTIPLY(sum, a, b)                                                                \
-		(sum) += (avx2_sums)_mm256_madd_epi16((__m256i)(a), (__m256i)(b))
 #	include "ai/judge_width.inc"
 
-#	define NAME(x)    avx512_##x
-#	define TARGET     __attribute__((target("avx512bw")))
-#	define VECTOR     64
-#	define PRODUCTS   avx512_sums
-#	define TOTAL(sum) (sum)
-#	define MULTIPLY(sum, a, b)                                                                \
-		(sum) += (avx512_sums)_mm512_madd_epi16((__m512i)(a), (__m512i)(b))
-#	include "ai/judge_width.inc"
-#endif
+#	if defined __x86_64__
+#		include <immintrin.h>
+
+#		define NAME(x) avx2_##x
+#		define TARGET  __attribute__((target("avx2")))
+#		define VECTOR  32
+#		define MULTIPLY(sum, a, b)                                                        \
+			(sum) += (avx2_sums)_mm256_madd_epi16((__m256i)(a), (__m256i)(b))
+#		include "ai/judge_width.inc"
+
+#		define NAME(x) avx512_##x
+#		define TARGET  __attribute__((target("avx512bw")))
+#		define VECTOR  64
+#		define MULTIPLY(sum, a, b)                                                        \
+			(sum) += (avx512_sums)_mm512_madd_epi16((__m512i)(a), (__m512i)(b))
+#		include "ai/judge_width.inc"
+#	endif
 
 static void layer(const struct layer *l, const int16_t *in, int16_t *out, int seats)
 {
-#if defined __x86_64__
+#	if defined __x86_64__
 	if (l->outputs % 32 == 0 && __builtin_cpu_supports("avx512bw")) {
 		avx512_layer(l, in, out, seats);
 		return;
@@ -81,7 +93,7 @@ static void layer(const struct layer *l, const int16_t *in, int16_t *out, int se
 		avx2_layer(l, in, out, seats);
 		return;
 	}
-#endif
+#	endif
 	narrow_layer(l, in, out, seats);
 }
 
@@ -117,6 +129,31 @@ static void replace(struct pet_net_memo *memo, int16_t in[PET_SEATS_MAX][NET_INP
 		}
 }
 
+/* Weights are read once for all seats; the second layer is multiplied anew. */
+static void layers(const struct pet_net *net, struct pet_net_memo *memo,
+		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX],
+		   int16_t out[PET_SEATS_MAX][NET_SECOND_MAX])
+{
+	static const uint8_t every[NET_FIRST_MAX / 2] = { 0,  1,  2,  3,  4,  5,  6,  7,
+							  8,  9,  10, 11, 12, 13, 14, 15,
+							  16, 17, 18, 19, 20, 21, 22, 23,
+							  24, 25, 26, 27, 28, 29, 30, 31 };
+	struct shape n = shape(net);
+	int16_t a[PET_SEATS_MAX][NET_INPUTS_MAX], b[PET_SEATS_MAX][NET_INPUTS_MAX];
+	uint8_t changed[NET_ROW_MAX / 2];
+	int count = find_changed(changed, memo, in, n.row), seats = memo->seats;
+	replace(memo, in, b, 3 * n.row);
+	layer(&(struct layer){ n.w1, n.first, changed, count, 3, n.row / 2, memo->sum[0],
+			       NET_FIRST_MAX },
+	      b[0], a[0], seats);
+	layer(&(struct layer){ n.w2, n.second, every, n.first / 2, 1, n.first / 2, memo->second[0],
+			       0 },
+	      a[0], b[0], seats);
+	for (int s = 0; s < seats; s++)
+		memcpy(out[s], b[s], sizeof out[s]);
+}
+#endif
+
 /* The sums when every input is zero. */
 static void begin_sums(int32_t *restrict sum, const int16_t *restrict bias, int n)
 {
@@ -124,15 +161,17 @@ static void begin_sums(int32_t *restrict sum, const int16_t *restrict bias, int 
 		sum[i] = bias[i] * (1 << NET_INPUT_PLACES);
 }
 
-/* A position in which every input is zero. */
-static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seats,
-		  const int16_t *bias)
+/* A position in which every input is zero, and every activation. */
+static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seats)
 {
-	memset(memo->in, 0, sizeof memo->in);
+	struct shape n = shape(net);
+	memset(memo, 0, sizeof *memo);
 	memo->net = net->data;
 	memo->seats = seats;
-	for (int s = 0; s < seats; s++)
-		begin_sums(memo->sum[s], bias, net->data[2]);
+	for (int s = 0; s < seats; s++) {
+		begin_sums(memo->sum[s], n.w1 + 3 * n.row * n.first, n.first);
+		begin_sums(memo->second[s], n.w2 + n.first * n.second, n.second);
+	}
 }
 
 static int32_t dot(const int16_t *a, const int16_t *b, int n)
@@ -147,27 +186,15 @@ void pet_net_logits(const struct pet_net *net, struct pet_net_memo *memo,
 		    int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
 		    int32_t win[PET_SEATS_MAX], int32_t place[PET_SEATS_MAX])
 {
-	static const uint8_t every[NET_FIRST_MAX / 2] = { 0,  1,  2,  3,  4,  5,  6,  7,
-							  8,  9,  10, 11, 12, 13, 14, 15,
-							  16, 17, 18, 19, 20, 21, 22, 23,
-							  24, 25, 26, 27, 28, 29, 30, 31 };
-	int row = pet_net_row(net->data[1]), first = net->data[2], second = net->data[3];
-	const int16_t *w1 = net->data + NET_HEAD + 2 * row, *w2 = w1 + (3 * row + 1) * first;
-	const int16_t *w3 = w2 + (first + 1) * second, *bias = w3 + 2 * second;
-	int16_t a[PET_SEATS_MAX][NET_INPUTS_MAX], b[PET_SEATS_MAX][NET_INPUTS_MAX];
-	int32_t sum[NET_SECOND_MAX];
-	uint8_t changed[NET_ROW_MAX / 2];
+	struct shape n = shape(net);
+	const int16_t *bias = n.w3 + 2 * n.second;
+	int16_t out[PET_SEATS_MAX][NET_SECOND_MAX];
 	if (memo->net != net->data || memo->seats != seats)
-		begin(memo, net, seats, w1 + 3 * row * first);
-	int count = find_changed(changed, memo, in, row);
-	replace(memo, in, b, 3 * row);
-	layer(&(struct layer){ w1, first, changed, count, 3, row / 2, memo->sum[0], NET_FIRST_MAX },
-	      b[0], a[0], seats);
-	begin_sums(sum, w2 + first * second, second);
-	layer(&(struct layer){ w2, second, every, first / 2, 1, first / 2, sum, 0 }, a[0], b[0],
-	      seats);
+		begin(memo, net, seats);
+	layers(net, memo, in, out);
 	for (int s = 0; s < seats; s++) {
-		win[s] = bias[0] * (1 << NET_INPUT_PLACES) + dot(w3, b[s], second);
-		place[s] = bias[1] * (1 << NET_INPUT_PLACES) + dot(w3 + second, b[s], second);
+		win[s] = bias[0] * (1 << NET_INPUT_PLACES) + dot(n.w3, out[s], n.second);
+		place[s] =
+			bias[1] * (1 << NET_INPUT_PLACES) + dot(n.w3 + n.second, out[s], n.second);
 	}
 }

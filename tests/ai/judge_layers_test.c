@@ -1,5 +1,6 @@
 /* judge_layers_test: a layer of a net gives the same result in vectors of every width that this
- * processor has, for every number of seats and every shape, with weights of the whole range. */
+ * processor has, for every number of seats and every shape, with weights of the whole range. On
+ * aarch64, the same for a layer that is told what inputs were and are, not how they changed. */
 #include "ai/judge_net.c"
 
 #include <stdio.h>
@@ -9,9 +10,21 @@
 
 enum { LENGTH = 24, PARTS = 3, ROUNDS = 20 };
 
+#if defined __aarch64__
+/* As in judge_net.c elsewhere. */
+struct layer {
+	const int16_t *weights;
+	int outputs;
+	const uint8_t *pair;
+	int count, parts, length;
+	int32_t *sum;
+	int kept;
+};
+#endif
+
 typedef void width(const struct layer *l, const int16_t *in, int16_t *out, int seats);
 
-static int16_t weights[2 * LENGTH * PARTS * NET_FIRST_MAX], bias[NET_FIRST_MAX];
+static int16_t weights[2 * LENGTH * PARTS * NET_FIRST_MAX + 1], bias[NET_FIRST_MAX];
 static int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 static uint8_t pair[LENGTH];
 
@@ -39,6 +52,38 @@ static void fill(int16_t *to, int n, int range, struct pet_bits *bits)
 	for (int i = 0; i < n; i++)
 		to[i] = (int16_t)((int)pet_bits_below(bits, (uint32_t)(2 * range + 1)) - range);
 }
+
+#if defined __aarch64__
+/* Inputs that are listed change by as much as is given, the others stay what they are. */
+static void by_changes(const struct layer *l, const int16_t *from, int16_t *out, int seats)
+{
+	static struct pet_bits bits = { 2 };
+	static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX], was[PET_SEATS_MAX][NET_INPUTS_MAX];
+	static int32_t sum[PET_SEATS_MAX][NET_INPUTS_MAX];
+	for (int s = 0; s < seats; s++) {
+		memcpy(sum[s], l->sum + s * l->kept, (size_t)l->outputs * sizeof sum[s][0]);
+		fill(was[s], NET_INPUTS_MAX, 256, &bits);
+		memcpy(is[s], was[s], sizeof is[s]);
+		for (int i = 0; i < PARTS * l->count; i++) {
+			int row = i / l->count * l->length + l->pair[i % l->count];
+			for (int k = 2 * row; k <= 2 * row + 1; k++)
+				is[s][k] = (int16_t)(was[s][k] + from[s * NET_INPUTS_MAX + k]);
+		}
+		fill(is[s] + 2 * LENGTH * PARTS, 8, 256, &bits); /* no inputs */
+	}
+	neon_layer(&(struct neon_layer){ l->weights, 2 * LENGTH * PARTS, l->outputs, was[0], sum[0],
+					 NET_INPUTS_MAX, NET_INPUTS_MAX },
+		   is[0], out, seats);
+	for (int s = 0; s < seats; s++) {
+		if (l->kept)
+			memcpy(l->sum + s * l->kept, sum[s], (size_t)l->outputs * sizeof sum[s][0]);
+		if (memcmp(is[s], was[s], 2 * LENGTH * PARTS * sizeof is[s][0])) {
+			printf("neon: the inputs are not kept\n");
+			exit(1);
+		}
+	}
+}
+#endif
 
 static void check(const char *name, int16_t is[][NET_INPUTS_MAX], int16_t wanted[][NET_INPUTS_MAX],
 		  int outputs, int seats)
@@ -89,13 +134,17 @@ static int compare(const char *name, width *by, int block)
 
 int main(void)
 {
+#if defined __aarch64__
+	printf("neon: %d layers\n", compare("neon", by_changes, NET_BLOCK));
+#else
 	printf("narrow: %d layers\n", compare("narrow", narrow_layer, NET_BLOCK));
-#if defined __x86_64__
+#	if defined __x86_64__
 	if (__builtin_cpu_supports("avx2"))
 		printf("avx2: %d layers\n", compare("avx2", avx2_layer, NET_BLOCK));
 	if (__builtin_cpu_supports("avx512bw"))
 		printf("avx512: %d layers\n", compare("avx512", avx512_layer, 2 * NET_BLOCK));
-#endif
+#	endif
 	printf("chosen: %d layers\n", compare("chosen", layer, NET_BLOCK));
+#endif
 	return 0;
 }
