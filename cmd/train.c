@@ -26,6 +26,7 @@ enum {
 	F_SECOND,
 	F_EPOCHS,
 	F_MIX,
+	F_TUNE,
 	F_WINDOW,
 	F_THREADS,
 	F_SEED,
@@ -53,6 +54,7 @@ static const struct flag flags[] = {
 	{ "epochs", "N", N_("how often every position is seen (usual: 6)"), 0 },
 	{ "mix", "P",
 	  N_("what a search thought counts P in a hundred, the result the rest (usual: 0)"), 0 },
+	{ "tune", NULL, N_("begin every fit with the weights of the best net so far"), 0 },
 	{ "window", "N", N_("learn from so many generations (usual: 3)"), 0 },
 	{ "threads", "T", N_("games at the same time (usual: one a processor)"), 0 },
 	{ "seed", "S", N_("chance of the whole run (usual: 1)"), 0 },
@@ -256,6 +258,9 @@ static int run(struct args *a)
 		case F_MIX:
 			p.fit.mix = (int)args_number(a, 0, 100);
 			break;
+		case F_TUNE:
+			p.fit.tune = true;
+			break;
 		case F_WINDOW:
 			p.window = (unsigned)args_number(a, 1, 1000);
 			break;
@@ -313,6 +318,10 @@ static int run(struct args *a)
 		best = net_read(start, game);
 	else if (!start && pet_judge_fits(game, game->net)) /* not after a change of its features */
 		best = *pet_judge_net(game->net, p.play.seats_max);
+	if (p.fit.tune &&
+	    (!best.count || best.data[2] != p.fit.first || best.data[3] != p.fit.second))
+		die("--tune begins with a net of layers of %d and %d, and there is none",
+		    p.fit.first, p.fit.second);
 	for (unsigned g = 0; g < p.generations; g++) {
 		p.play.first = g * p.play.games;
 		if (g >= p.window)

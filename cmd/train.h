@@ -97,7 +97,8 @@ void *train_bot(const struct pet_bot_spec *spec);
 struct fit {
 	int first, second;
 	int epochs;
-	int mix; /* in percent: what a search thought counts instead of the result */
+	int mix;   /* in percent: what a search thought counts instead of the result */
+	bool tune; /* begins with the weights of the net before, which has this shape */
 	unsigned threads;
 	uint64_t seed;
 };

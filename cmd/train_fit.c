@@ -17,6 +17,7 @@
 enum { BATCH = 256, SLICES = 16, SLICE = BATCH / SLICES, HELD_OUT = 10 };
 
 static const float rate_first = 2e-3f, rate_last = 1e-4f, decay = 1e-5f;
+static const float rate_tuning = 4e-4f; /* first rate where the weights are good already */
 
 /* A net in floats: layer after layer, each the rows of its neurons and then their biases. */
 struct model {
@@ -313,6 +314,30 @@ static void quantise(struct model *m, const struct samples *s, int16_t *data)
 		*data++ = rounded(w++);
 }
 
+/* The way back: the weights of a layer in floats. */
+static float *restore_layer(float *w, int inputs, int outputs, const int16_t **data)
+{
+	const float unit = 1.0f / (1 << NET_WEIGHT_PLACES);
+	for (int i = 0; i < inputs; i++)
+		for (int j = 0; j < outputs; j++)
+			w[j * inputs + i] = (*data)[2 * (i / 2 * outputs + j) + i % 2] * unit;
+	*data += inputs * outputs;
+	w += inputs * outputs;
+	for (int j = 0; j < outputs; j++)
+		*w++ = *(*data)++ * unit;
+	return w;
+}
+
+/* Sets the model to a net of the same shape. */
+static void restore(struct model *m, const struct pet_net *net)
+{
+	const int16_t *data = net->data + NET_HEAD + 2 * (m->in / 3);
+	float *w = restore_layer(m->w, m->in, m->first, &data);
+	w = restore_layer(w, m->first, m->second, &data);
+	while (w < m->w + m->count)
+		*w++ = (float)*data++ / (1 << NET_WEIGHT_PLACES);
+}
+
 /* What the threads share. */
 struct crew {
 	const struct samples *samples;
@@ -363,6 +388,7 @@ static void *work(void *arg)
 {
 	const struct member *self = arg;
 	struct crew *c = self->crew;
+	float rate = c->fit->tune ? rate_tuning : rate_first;
 	int64_t steps = 0, all = (int64_t)(c->count / BATCH) * c->fit->epochs;
 	for (int e = 0; e < c->fit->epochs; e++) {
 		if (self->number == 0)
@@ -370,8 +396,7 @@ static void *work(void *arg)
 		pthread_barrier_wait(&c->together);
 		for (size_t i = 0; i + BATCH <= c->count; i += BATCH) {
 			float done = (float)steps / (float)(all ? all : 1);
-			learn_batch(self, i, rate_first * powf(rate_last / rate_first, done),
-				    steps + 1);
+			learn_batch(self, i, rate * powf(rate_last / rate, done), steps + 1);
 			steps++;
 		}
 	}
@@ -408,6 +433,8 @@ void train_fit(const struct samples *s, const struct fit *f, const struct pet_ne
 {
 	struct crew c = { .samples = s, .fit = f, .bits = { f->seed } };
 	c.model = model_new(s->row, f, &c.bits);
+	if (f->tune)
+		restore(&c.model, before);
 	c.order = malloc((s->count + 1) * sizeof *c.order);
 	if (!c.order)
 		die("no memory");

@@ -82,6 +82,13 @@ exits "... and begun with" 0 $petteia train elysium --generations 1 --games 10 -
 	--bot greedy:budget=20 --match-bot random --match 1 --epochs 1 --start net -o other
 says "... a game tells too little" 'still open' out
 [ ! -e other ] || fail "a net is kept though the test is open"
+tune() {
+	$petteia train elysium --generations 1 --games 10 --seats 2 --bot greedy:budget=20 --match-bot random --match 1 --epochs 1 --tune -o other "$@"
+}
+exits "a fit that begins with the net" 0 tune
+same "... judges like it after a few steps" yes "$(awk '/held out/ { new = $14 } /best so far has/ { print (new - $6 < 0.02 && $6 - new < 0.02) ? "yes" : new " " $6 }' out)"
+refuses "... with other layers" tune --first 48
+refuses "... nor with eval, which is no net" tune --start hand
 exits "a net that is far below the higher strength" 0 learn --match-bot greedy:budget=20 --sprt 1000,1500
 says "... is known to be" '(-2.94, 2.94), the lower' out
 says "... and dropped" 'in [1-9] games: dropped' out
