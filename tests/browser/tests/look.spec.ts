@@ -9,6 +9,8 @@ import { visit } from './moments';
 
 const sizes = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [390, 844], [820, 1180]] as const;
 const themes = ['light', 'dark'] as const;
+// In Russian and Polish words have other lengths, colours are the same: by day, on the smallest screen and the smallest phone. LOOK=all: everything.
+const every = process.env.LOOK === 'all';
 
 // A picture in each theme; the layout is measured once, it does not depend on colours, and contrast at two sizes, it does not depend on them.
 async function look(page: Page, name: string, width: number, height: number, shown: readonly ('light' | 'dark')[] = themes) {
@@ -56,12 +58,12 @@ for (const [lang, locale] of [['ru', 'ru-RU'], ['pl', 'pl-PL']] as const)
 		test.use({ locale });
 		for (const game of games)
 			test(`${game} at every moment in ${lang}`, async ({ page }) => {
-				test.setTimeout(600_000);
+				test.setTimeout(900_000);
 				await relief(page);
 				await page.addInitScript(() => localStorage.setItem('list', 'off'));
 				const wrong: string[] = [];
 				await visit(page, game, lang, async m => {
-					for (const [w, h] of [sizes[0], sizes[4]]) wrong.push(...(await look(page, `${game}-${m.name}-${lang}`, w, h, ['light'])));
+					for (const [w, h] of every ? sizes : [sizes[0], sizes[4]]) wrong.push(...(await look(page, `${game}-${m.name}-${lang}`, w, h, every ? themes : ['light'])));
 				});
 				expect(wrong).toEqual([]);
 			});
