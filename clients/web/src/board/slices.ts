@@ -7,7 +7,7 @@ import { options } from 'preact';
 interface Slice { forceUpdate: () => void }
 
 const ENOUGH = 6; // milliseconds: no slice is begun in a frame that would take longer with one more like its longest
-const TOGETHER = 1.5; // milliseconds of drawing after which the page is laid out
+const TOGETHER = 0.7; // milliseconds of drawing after which the page is laid out
 const PATIENCE = 100; // milliseconds: a page that is not shown gets no frames
 
 let waiting = new Set<Slice>(); // in the order in which they came
