@@ -74,12 +74,14 @@ test('a lesson goes on where it was left; the owl stays with the first game', as
 	// a novice at the other seat, and a word at the first turn, once
 	await page.waitForURL(/#\/local\//);
 	// who may have been first, and taken a card that asks us something else before that
+	const answer = '.dock :is([data-move], [data-lit], .seal:not(:disabled))'; // the seal: a question with a single answer
 	const asked = async () => {
 		await turn(page);
-		await page.locator(':is(.agora, .dock) :is([data-move], [data-lit])').first().waitFor(); // cards are drawn a frame after the question
+		await page.locator('.table:not([data-waits])').waitFor(); // cards are drawn after the question
+		await page.locator(`.agora [data-lit], ${answer}`).first().waitFor();
 		return page.locator('.agora [data-lit]').count();
 	};
-	while (!(await asked())) await changes(page, () => page.locator('.dock :is([data-move], [data-lit])').first().click());
+	while (!(await asked())) await changes(page, () => page.locator(answer).first().click());
 	await expect(owl(page)).toContainText('Look at two cards, not one');
 	await owl(page).getByRole('button', { name: 'I see' }).click();
 	await expect(owl(page)).toHaveCount(0);
