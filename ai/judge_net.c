@@ -19,6 +19,19 @@ static inline struct shape shape(const struct pet_net *net)
 	return n;
 }
 
+/* Rows of weights for pairs of inputs. Each part of the inputs has `length` pairs, of which `count`
+ * are used. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. Products are added
+ * to the sums of each seat, which are `kept` numbers apart; 0: to the same sums for every seat,
+ * which do not change. */
+struct layer {
+	const int16_t *weights;
+	int outputs;
+	const uint8_t *pair;
+	int count, parts, length;
+	int32_t *sum;
+	int kept;
+};
+
 #if defined __aarch64__
 #	include "ai/judge_neon.inc"
 
@@ -36,19 +49,6 @@ static void layers(const struct pet_net *net, struct pet_net_memo *memo,
 		   first[0], out[0], memo->seats);
 }
 #else
-/* Rows of weights for pairs of inputs. Each part of the inputs has `length` pairs, of which `count`
- * are used. Inputs and activations of a seat are NET_INPUTS_MAX numbers apart. Products are added
- * to the sums of each seat, which are `kept` numbers apart; 0: to the same sums for every seat,
- * which do not change. */
-struct layer {
-	const int16_t *weights;
-	int outputs;
-	const uint8_t *pair;
-	int count, parts, length;
-	int32_t *sum;
-	int kept;
-};
-
 #	define NAME(x) narrow_##x
 #	define TARGET
 #	define VECTOR 16

@@ -10,18 +10,6 @@
 
 enum { LENGTH = 24, PARTS = 3, ROUNDS = 20 };
 
-#if defined __aarch64__
-/* As in judge_net.c elsewhere. */
-struct layer {
-	const int16_t *weights;
-	int outputs;
-	const uint8_t *pair;
-	int count, parts, length;
-	int32_t *sum;
-	int kept;
-};
-#endif
-
 typedef void width(const struct layer *l, const int16_t *in, int16_t *out, int seats);
 
 static int16_t weights[2 * LENGTH * PARTS * NET_FIRST_MAX + 1], bias[NET_FIRST_MAX];
