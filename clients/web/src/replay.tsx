@@ -1,5 +1,5 @@
 // Going through a game, in the dock: scrub, step, play, through whose eyes, a link to this position.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { t } from './i18n';
 import { Sign } from './kit/sign';
 import { nameOf } from './names';
@@ -31,7 +31,8 @@ export function Replay(p: Props) {
 	const on = (line: boolean) => (line ? here + 1 : (ends.find(n => n > here) ?? table.line));
 	const back = (line: boolean) => (line ? here - 1 : (ends.findLast(n => n < here) ?? 0));
 	const go = (n: number) => p.look(n >= table.line ? undefined : Math.max(0, n), as);
-	useEffect(() => {
+	// at once: a key pressed between drawing and a later effect would find the turns of the drawing before
+	useLayoutEffect(() => {
 		const arrows = (e: KeyboardEvent) => {
 			if (e.target instanceof Element && e.target.closest('input, select, textarea, dialog, [role=tablist], .choices')) return;
 			if (!ready) return;
