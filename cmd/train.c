@@ -15,6 +15,7 @@ enum {
 	F_GAMES,
 	F_BOT,
 	F_GUEST,
+	F_HOSTS,
 	F_SEATS,
 	F_NOISE,
 	F_BURST,
@@ -41,6 +42,9 @@ static const struct flag flags[] = {
 	{ "bot", "B", N_("who plays them (usual: greedy:budget=300; on a GPU: static)"), 0 },
 	{ "guest", "P:B",
 	  N_("bot B takes a seat in P games of a hundred; may be given several times"), 0 },
+	{ "hosts", "P:B",
+	  N_("bot B takes all seats but one in P games of a hundred; may be given several times"),
+	  0 },
 	{ "seats", "A-B", N_("seats of the games (usual: all that the game knows, but one)"), 0 },
 	{ "noise", "P", N_("random moves of the wildest seat in a hundred (usual: 20)"), 0 },
 	{ "burst", "N", N_("random moves in a row in every second game (usual: 30)"), 0 },
@@ -203,6 +207,7 @@ static int run(struct args *a)
 	};
 	const char *bot = NULL, *match_bot = "greedy:budget=600", *seats = NULL;
 	const char *start = NULL, *guest[GUESTS_MAX];
+	bool hosts[GUESTS_MAX];
 	static struct guest visitors[GUESTS_MAX];
 	int guests = 0;
 	p.play.guest = visitors;
@@ -219,8 +224,10 @@ static int run(struct args *a)
 			bot = a->value;
 			break;
 		case F_GUEST:
+		case F_HOSTS:
 			if (guests == GUESTS_MAX)
 				die("at most %d guests", GUESTS_MAX);
+			hosts[guests] = f == F_HOSTS;
 			guest[guests++] = a->value;
 			break;
 		case F_SEATS:
@@ -299,7 +306,7 @@ static int run(struct args *a)
 		die("'%s' does not play on a GPU: random and static only", bot);
 	p.play.bot = train_bot_named(bot ? bot : p.play.gpu ? "static" : "greedy:budget=300", game);
 	for (int i = 0; i < guests; i++)
-		train_invite(&p.play, guest[i]);
+		train_invite(&p.play, guest[i], hosts[i]);
 	if (p.fit.mix && p.play.bot.type != PET_BOT_MCTS)
 		die("--mix counts what a search thought: it needs --bot mcts:..., not %s",
 		    bot          ? bot

@@ -34,10 +34,11 @@ struct samples {
 	size_t used, room;
 };
 
-/* Another bot that takes a seat in some of the games, and how it fares there. */
+/* Another bot that takes a seat in some of the games, or all but one, and how it fares there. */
 struct guest {
 	const char *name;
 	struct pet_bot_spec bot;
+	bool hosts;     /* takes all seats but one */
 	unsigned share; /* of the games, in percent */
 	uint64_t games; /* of them finished in this generation */
 	uint64_t won;   /* in PET_SHARES */
@@ -81,8 +82,8 @@ uint64_t train_play_device(const struct selfplay *p, struct samples *out);
 /* Draws how a game begins; returns its number of seats. */
 uint8_t train_opening(const struct selfplay *p, uint64_t index, struct gpu_opening *o);
 
-/* --guest: reads "20:plan:hunter" into the next guest of a run. */
-void train_invite(struct selfplay *p, const char *value);
+/* --guest, --hosts: reads "20:plan:hunter" into the next guest of a run. */
+void train_invite(struct selfplay *p, const char *value, bool hosts);
 
 /* How the guests of a generation fared. */
 void train_tell_guests(const struct selfplay *p);

@@ -4,8 +4,8 @@
  * of every game gets its own share of random moves, and half of the seats a bias towards one to
  * three features (a hunter, a temple builder, a miser...), redrawn for each game. And because a
  * tree search judges positions after random play-outs, all seats play at random for a while in
- * every second game. Guests show what nobody here would try: another bot in one seat of some games,
- * as strong as it is, without noise and bias (train_guests.c). */
+ * every second game. Guests show what nobody here would try: another bot in one seat of some games
+ * or in all but one, as strong as it is, without noise and bias (train_guests.c). */
 #include "cmd/train.h"
 
 #include <pthread.h>
@@ -27,8 +27,8 @@ struct worker {
 	struct samples own; /* of the game being played */
 	void *bot[PET_SEATS_MAX];
 	struct gpu_opening opening;
-	struct guest *guest; /* of this game, or NULL */
-	uint8_t guest_seat;
+	struct guest *guest;          /* of this game, or NULL */
+	uint8_t odd_seat;             /* the guest's; among hosts, the one that is none of them */
 	int32_t stand[PET_SEATS_MAX]; /* eval before the last move: who would come second */
 	struct progress *progress;    /* of the thread that shows it, else NULL */
 };
@@ -105,6 +105,11 @@ static uint8_t lasted(const struct worker *w, size_t sample)
 	return (uint8_t)(PET_SHARES / 2 * left / (left + LASTING));
 }
 
+static bool is_guest(const struct worker *w, int seat)
+{
+	return w->guest && (seat == w->odd_seat) != w->guest->hosts;
+}
+
 /* Assigns the result to the game's samples and adds them to the others. */
 static void hand_over(struct worker *w, uint64_t index, const void *state)
 {
@@ -127,11 +132,13 @@ static void hand_over(struct worker *w, uint64_t index, const void *state)
 	}
 	memcpy(all->rows + all->used, w->own.rows, w->own.used * sizeof *all->rows);
 	all->used += w->own.used;
-	if (w->guest) {
+	if (w->guest)
 		w->guest->games++;
-		w->guest->won += win[w->guest_seat];
-		w->guest->fair += (uint64_t)(PET_SHARES / seats);
-	}
+	for (int s = 0; s < seats; s++)
+		if (is_guest(w, s)) {
+			w->guest->won += win[s];
+			w->guest->fair += (uint64_t)(PET_SHARES / seats);
+		}
 	pthread_mutex_unlock(w->lock);
 }
 
@@ -176,22 +183,18 @@ static void seat_guest(struct worker *w, uint64_t index, uint8_t seats)
 	struct pet_bits bits = { (p->seed + 1) * 0xbf58476d1ce4e5b9u ^
 				 index * 0xd1342543de82ef95u };
 	unsigned drawn = pet_bits_below(&bits, 100);
-	w->guest_seat = (uint8_t)pet_bits_below(&bits, seats);
+	w->odd_seat = (uint8_t)pet_bits_below(&bits, seats);
 	w->guest = NULL;
 	for (int i = 0; i < p->guests && !w->guest; i++) {
 		if (drawn < p->guest[i].share)
 			w->guest = &p->guest[i];
 		drawn -= p->guest[i].share;
 	}
-	if (!w->guest)
-		return;
-	w->opening.biased &= (uint8_t) ~(1u << w->guest_seat);
-	w->opening.blunder[w->guest_seat] = 0;
-}
-
-static bool is_guest(const struct worker *w, int seat)
-{
-	return w->guest && seat == w->guest_seat;
+	for (int s = 0; s < seats; s++)
+		if (is_guest(w, s)) {
+			w->opening.biased &= (uint8_t) ~(1u << s);
+			w->opening.blunder[s] = 0;
+		}
 }
 
 static void begin_game(struct worker *w, uint8_t seats)

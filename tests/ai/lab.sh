@@ -108,6 +108,14 @@ same "... in every game of every generation" 48 "$(($(sed -n 's/^  guest .* of \
 cp out once
 exits "... again" 0 guests --threads 3
 cmp -s out once || fail "guests: other games with three threads"
+# --hosts: in all seats but one; where everybody plays alike they win two games of three
+hosts() {
+	$petteia train hellas --generations 1 --games 60 --seats 3 --bot random --match-bot random --match 1 --epochs 1 --hosts "$1" -o net
+}
+exits "hosts in training" 0 hosts 100:random
+said=$(sed -n 's/^  hosts random won \([0-9]*\)\.[0-9] % of 60 games, [0-9.]* times their share$/\1/p' out)
+[ "${said:-0}" -gt 50 ] && [ "$said" -lt 84 ] || fail "hosts win ${said:-?} % of their games"
+refuses "hosts of one who plays alone" $petteia train hellas --seats 1 --hosts 10:random -o net
 refuses "guests on a GPU" $petteia train hellas --device gpu --guest 10:random -o net
 refuses "a guest of one who plays alone" $petteia train hellas --seats 1 --guest 10:random -o net
 refuses "a guest without a share" $petteia train hellas --guest plan:hunter -o net
