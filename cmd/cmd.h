@@ -43,6 +43,9 @@ void *memory(size_t bytes);
 /* Reads a whole file, or stdin for "-", at most max bytes; zero-terminated at *n. */
 char *file_read(const char *path, size_t max, size_t *n);
 
+/* Writes a file whole or not at all (path NULL: stdout); exits if that fails. */
+void file_write(const char *path, const char *s, size_t n);
+
 /* A buffer to write text into; lives until the program ends. */
 struct pet_text out_text(uint32_t cap, uint8_t lang, const struct pet_game *game, const void *pub);
 

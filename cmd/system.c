@@ -71,8 +71,8 @@ static void special_write(const char *path, const char *s, size_t n)
 		die("cannot write '%s': %s", path, error_words(error));
 }
 
-/* Writes to a temporary file that is renamed when complete, or to stdout for NULL. */
-static void file_write(const char *path, const char *s, size_t n)
+/* By a temporary file that is renamed when complete. */
+void file_write(const char *path, const char *s, size_t n)
 {
 	if (!path) {
 		stdout_write(s, n);

@@ -32,6 +32,7 @@ enum {
 	F_THREADS,
 	F_SEED,
 	F_START,
+	F_QUEUE,
 	F_DEVICE,
 	F_KERNELS,
 	F_OUT
@@ -64,13 +65,17 @@ static const struct flag flags[] = {
 	{ "seed", "S", N_("chance of the whole run (usual: 1)"), 0 },
 	{ "start", "FILE", N_("begin with this net instead of the game's own; hand: with eval"),
 	  0 },
+	{ "queue", "DIR",
+	  N_("keep the games here: other processes may share them, and a run that was cut off goes "
+	     "on"),
+	  0 },
 	FLAG_DEVICE,
 	FLAG_KERNELS,
 	FLAG_OUT,
 	{ NULL }
 };
 
-static void net_write(const char *path, const struct pet_game *game, const struct pet_net *net)
+void train_net_write(const char *path, const struct pet_game *game, const struct pet_net *net)
 {
 	struct pet_text t = out_text(net->count * 8 + 4096, PET_LANG_EN, NULL, NULL);
 	pet_text_put(&t, "/* The learned judgement of ");
@@ -83,8 +88,7 @@ static void net_write(const char *path, const struct pet_game *game, const struc
 	out_write(path, &t);
 }
 
-/* Reads what net_write wrote. */
-static struct pet_net net_read(const char *path, const struct pet_game *game)
+struct pet_net train_net_read(const char *path, const struct pet_game *game)
 {
 	size_t n;
 	char *s = file_read(path, 4 << 20, &n);
@@ -141,30 +145,74 @@ struct plan {
 	struct fit fit;
 	struct match match;
 	unsigned generations, window;
+	struct queue queue;
 	const char *out;
 };
 
-static void generation(struct plan *p, unsigned g, struct samples *samples, struct pet_net *best)
+/* What the processes of one run must have in common. */
+static void describe(const struct plan *p, const char *bot, const char *match_bot,
+		     const struct pet_net *best, struct pet_text *t)
 {
-	uint64_t began = now_ns();
-	p->play.seed += g;
-	p->play.bot.net = best->count ? best : NULL;
-	p->play.bot.judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
-	uint64_t ended = p->play.gpu ? train_play_device(&p->play, samples)
-				     : train_play(&p->play, NULL, samples);
-	double played = (double)(now_ns() - began) / 1e9;
-	speak("generation %u: %llu of %llu games ended, %zu positions, %.0f s\n", g,
-	      (unsigned long long)ended, (unsigned long long)p->play.games, samples->count, played);
-	train_tell_guests(&p->play);
-	fflush(stdout);
+	const struct selfplay *s = &p->play;
+	const struct fit *f = &p->fit;
+	const struct match *m = &p->match;
+	uint64_t net = best->count;
+	char line[1024];
+	for (uint32_t i = 0; i < best->count; i++)
+		net = (net ^ (uint16_t)best->data[i]) * 0x100000001b3u;
+	snprintf(line, sizeof line,
+		 "petteia " PETTEIA_VERSION " train %s\nseats %u-%u games %" PRIu64 " seed %" PRIu64
+		 "\nnoise %u burst %u keep %u window %u\n"
+		 "layers %d %d epochs %d mix %d tune %d\nmatch %" PRIu64 " sprt %g %g\n"
+		 "start %016" PRIx64 "\n",
+		 s->game->id, s->seats_min, s->seats_max, s->games, s->seed, s->noise, s->burst,
+		 s->keep, p->window, f->first, f->second, f->epochs, f->mix, f->tune, m->games,
+		 m->sprt.elo0, m->sprt.elo1, net);
+	pet_text_put(t, line);
+	pet_text_put(t, "bot ");
+	pet_text_put(t, bot);
+	pet_text_put(t, "\nmatch-bot ");
+	pet_text_put(t, match_bot);
+	pet_text_char(t, '\n');
+	for (int i = 0; i < s->guests; i++) {
+		pet_text_put(t, s->guest[i].hosts ? "hosts " : "guest ");
+		pet_text_number(t, s->guest[i].share);
+		pet_text_char(t, ':');
+		pet_text_put(t, s->guest[i].name);
+		pet_text_char(t, '\n');
+	}
+}
 
+/* How far what the net said lies from what was won, weighed by how often it was said. */
+static void tell_calibration(const struct loss *held)
+{
+	char pairs[TENTHS * 16] = "";
+	double apart = 0, count = 0;
+	size_t n = 0;
+	for (int i = 0; i < TENTHS; i++) {
+		double c = (double)held->tenth[i].count;
+		if (c == 0)
+			continue;
+		double said = held->tenth[i].said / c, won = held->tenth[i].won / c;
+		n += (size_t)snprintf(pairs + n, sizeof pairs - n, " %.0f:%.0f", 100 * said,
+				      100 * won);
+		apart += c * (said > won ? said - won : won - said);
+		count += c;
+	}
+	speak("  calibration there, said and won in %%:%s; %.1f apart\n", pairs,
+	      count > 0 ? 100 * apart / count : 0);
+}
+
+/* Fits a net to the samples; the report says how it judges. */
+static struct pet_net fitted(struct plan *p, const struct samples *samples,
+			     const struct pet_net *best)
+{
 	uint32_t count = pet_judge_count(pet_judge_features(p->play.game, p->play.seats_min),
 					 p->fit.first, p->fit.second);
 	int16_t *data = memory(count * sizeof *data);
-	struct pet_net net = { .data = data, .count = count };
 	struct loss held;
+	uint64_t began = now_ns();
 	p->fit.seed = p->play.seed;
-	began = now_ns();
 	p->fit.threads = p->play.threads;
 	train_fit(samples, &p->fit, best->count ? best : NULL, data, &held);
 	speak("  fitted in %.0f s: cross entropy of the winner in games held out %.4f (eval by "
@@ -172,10 +220,16 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	      (double)(now_ns() - began) / 1e9, held.net, held.hand, held.place);
 	if (best->count)
 		speak("  the best so far has %.4f there\n", held.before);
+	tell_calibration(&held);
 	fflush(stdout);
+	return (struct pet_net){ .data = data, .count = count };
+}
 
+/* Is the net known to be stronger than the best so far? */
+static bool stronger(struct plan *p, const struct pet_net *net, const struct pet_net *best)
+{
 	struct match *m = &p->match;
-	m->spec[0].net = &net;
+	m->spec[0].net = net;
 	m->spec[1].net = best->count ? best : NULL;
 	m->spec[1].judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
 	m->seed = p->play.seed;
@@ -190,10 +244,48 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	      : m->sprt.answer < 0 ? tr(N_("the lower strength is accepted"))
 				   : tr(N_("still open")));
 	fflush(stdout);
-	if (better) {
-		*best = net;
-		net_write(p->out, p->play.game, best);
+	return better;
+}
+
+/* Fits, plays the match and sets the best net; by a queue only one process does so. */
+static void choose(struct plan *p, unsigned g, const struct samples *samples, struct pet_net *best)
+{
+	const struct pet_game *game = p->play.game;
+	bool kept;
+	if (p->queue.dir)
+		queue_lock(&p->queue, g);
+	if (p->queue.dir && queue_answer(&p->queue, g, game, best, &kept)) {
+		speak("  decided before, or by another process: %s\n",
+		      kept ? tr(N_("kept")) : tr(N_("dropped")));
+	} else {
+		struct pet_net net = fitted(p, samples, best);
+		kept = stronger(p, &net, best);
+		if (p->queue.dir)
+			queue_tell(&p->queue, g, game, &net, kept);
+		if (kept)
+			*best = net;
 	}
+	if (p->queue.dir)
+		queue_unlock(&p->queue, g);
+	if (kept)
+		train_net_write(p->out, game, best);
+}
+
+static void generation(struct plan *p, unsigned g, struct samples *samples, struct pet_net *best)
+{
+	uint64_t began = now_ns();
+	p->play.seed += g;
+	p->play.bot.net = best->count ? best : NULL;
+	p->play.bot.judge = best->count ? PET_JUDGE_LEARNED : PET_JUDGE_HAND;
+	uint64_t ended = p->queue.dir  ? queue_play(&p->queue, g, &p->play, samples)
+			 : p->play.gpu ? train_play_device(&p->play, samples)
+				       : train_play(&p->play, NULL, 0, p->play.games, samples);
+	double played = (double)(now_ns() - began) / 1e9;
+	speak("generation %u: %llu of %llu games ended, %zu positions, %.0f s\n", g,
+	      (unsigned long long)ended, (unsigned long long)p->play.games, samples->count, played);
+	train_tell_guests(&p->play);
+	fflush(stdout);
+	choose(p, g, samples, best);
 }
 
 static int run(struct args *a)
@@ -215,7 +307,7 @@ static int run(struct args *a)
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_GENERATIONS:
-			p.generations = (unsigned)args_number(a, 1, 1000);
+			p.generations = (unsigned)args_number(a, 1, GENERATIONS_MAX);
 			break;
 		case F_GAMES:
 			p.play.games = args_number(a, 10, 10000000);
@@ -280,6 +372,9 @@ static int run(struct args *a)
 		case F_START:
 			start = a->value;
 			break;
+		case F_QUEUE:
+			p.queue.dir = a->value;
+			break;
 		case F_DEVICE:
 			p.play.gpu = device_is_gpu(a->value);
 			break;
@@ -304,15 +399,16 @@ static int run(struct args *a)
 		seats_named(seats, game, &p.play);
 	if (p.play.gpu && bot && strcmp(bot, "static"))
 		die("'%s' does not play on a GPU: random and static only", bot);
-	p.play.bot = train_bot_named(bot ? bot : p.play.gpu ? "static" : "greedy:budget=300", game);
+	if (!bot)
+		bot = p.play.gpu ? "static" : "greedy:budget=300";
+	p.play.bot = train_bot_named(bot, game);
 	for (int i = 0; i < guests; i++)
 		train_invite(&p.play, guest[i], hosts[i]);
 	if (p.fit.mix && p.play.bot.type != PET_BOT_MCTS)
-		die("--mix counts what a search thought: it needs --bot mcts:..., not %s",
-		    bot          ? bot
-		    : p.play.gpu ? "static"
-				 : "greedy");
+		die("--mix counts what a search thought: it needs --bot mcts:..., not %s", bot);
 	p.match.spec[0] = p.match.spec[1] = train_bot_named(match_bot, game);
+	if (p.play.gpu && p.queue.dir)
+		die("a GPU plays a generation at once: --queue is for --device cpu");
 	p.match.seats_min = p.play.seats_min;
 	p.match.seats_max = p.play.seats_max;
 	if (p.play.seats_min == 1 && p.play.seats_max > 1 && pet_judge_from(game, 1))
@@ -322,13 +418,18 @@ static int run(struct args *a)
 				   .row = pet_judge_input_count(game, p.play.seats_min) };
 	struct pet_net best = { 0 };
 	if (start && strcmp(start, "hand"))
-		best = net_read(start, game);
+		best = train_net_read(start, game);
 	else if (!start && pet_judge_fits(game, game->net)) /* not after a change of its features */
 		best = *pet_judge_net(game->net, p.play.seats_max);
 	if (p.fit.tune &&
 	    (!best.count || best.data[2] != p.fit.first || best.data[3] != p.fit.second))
 		die("--tune begins with a net of layers of %d and %d, and there is none",
 		    p.fit.first, p.fit.second);
+	if (p.queue.dir) {
+		struct pet_text plan = out_text(1 << 14, PET_LANG_EN, NULL, NULL);
+		describe(&p, bot, match_bot, &best, &plan);
+		queue_open(&p.queue, &plan);
+	}
 	for (unsigned g = 0; g < p.generations; g++) {
 		p.play.first = g * p.play.games;
 		if (g >= p.window)

@@ -72,9 +72,14 @@ struct told {
 	uint32_t log_max;
 };
 
-/* Plays and adds to the samples and to the guests' games; returns the games that ended. told:
- * replays these games instead, move by move, and takes the same samples from them; NULL: plays. */
-uint64_t train_play(const struct selfplay *p, const struct told *told, struct samples *out);
+/* Plays the games of a generation with these numbers and adds to the samples and to the guests'
+ * games; returns the games that ended. told: replays these games instead, move by move, and takes
+ * the same samples from them; NULL: plays. */
+uint64_t train_play(const struct selfplay *p, const struct told *told, uint64_t from, uint64_t to,
+		    struct samples *out);
+
+/* Makes room for more samples and numbers in their rows. */
+void train_room(struct samples *s, size_t samples, size_t numbers);
 
 /* Plays on a GPU (train_device.c): the same games as train_play, the same samples. */
 uint64_t train_play_device(const struct selfplay *p, struct samples *out);
@@ -104,9 +109,15 @@ struct fit {
 	uint64_t seed;
 };
 
-/* Mean cross entropy of the winner in nats: of the net, of the game's eval, of the net before. */
+/* Mean cross entropy of the winner in nats: of the net, of the game's eval, of the net before. And
+ * how often was won what the net said, by tenths of what it said. */
+enum { TENTHS = 10 };
 struct loss {
 	double net, place, hand, before;
+	struct {
+		double said, won; /* sums */
+		uint64_t count;   /* of seats */
+	} tenth[TENTHS];
 };
 
 /* Fits a net to nine tenths of the games; *held is its loss on the rest, and that of the net before,
@@ -129,5 +140,35 @@ struct match {
 };
 
 void train_match(struct match *m, unsigned threads);
+
+/* The net of a file that train_net_write wrote, which must fit the game. */
+struct pet_net train_net_read(const char *path, const struct pet_game *game);
+void train_net_write(const char *path, const struct pet_game *game, const struct pet_net *net);
+
+enum { GENERATIONS_MAX = 1000 };
+
+/* A folder by which processes share a run (train_queue.c). */
+struct queue {
+	const char *dir; /* NULL: there is none */
+	int lock;
+};
+
+/* Makes the folder, or finds it with the same plan; exits if it belongs to another. */
+void queue_open(struct queue *q, const struct pet_text *plan);
+
+/* Plays the batches of a generation that nobody else plays, waits for the others, and adds all of
+ * them to the samples; returns the games that ended. */
+uint64_t queue_play(const struct queue *q, unsigned g, const struct selfplay *p,
+		    struct samples *out);
+
+/* Between these, one process alone decides whether the net of a generation is kept. */
+void queue_lock(const struct queue *q, unsigned g);
+void queue_unlock(const struct queue *q, unsigned g);
+
+/* Has it been decided? Then *kept, and *best is the net if it was. */
+bool queue_answer(const struct queue *q, unsigned g, const struct pet_game *game,
+		  struct pet_net *best, bool *kept);
+void queue_tell(const struct queue *q, unsigned g, const struct pet_game *game,
+		const struct pet_net *net, bool kept);
 
 #endif

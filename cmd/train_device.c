@@ -46,7 +46,7 @@ static uint64_t play_batch(const struct selfplay *p, const struct batch *b, uint
 	device_must(d, gpu_play_think(&play, UINT8_MAX, net) &&
 			       gpu_play_selfplay(&play, b->count, &how, b->result, NULL));
 	gpu_play_close(&play);
-	return train_play(p, &told, out);
+	return train_play(p, &told, 0, told.count, out);
 }
 
 uint64_t train_play_device(const struct selfplay *p, struct samples *out)

@@ -268,6 +268,14 @@ static struct loss loss_of(const struct samples *all, const struct model *m,
 		sum.place += (double)entropy(t, 1, want, s->seats, grad);
 		aim(s, s->win, 0, want);
 		sum.net += (double)entropy(t, 0, want, s->seats, grad);
+		for (int seat = 0; seat < s->seats; seat++) {
+			double said = (double)(grad[seat] + want[seat]);
+			int k = (int)(said * TENTHS);
+			k = k < 0 ? 0 : k < TENTHS ? k : TENTHS - 1;
+			sum.tenth[k].said += said;
+			sum.tenth[k].won += (double)want[seat];
+			sum.tenth[k].count++;
+		}
 		if (before)
 			sum.before += net_entropy(all, s, before, &memo, want);
 		sum.hand += hand_entropy(s);

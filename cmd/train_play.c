@@ -23,6 +23,7 @@ struct worker {
 	const struct told *told;
 	struct samples *out;
 	_Atomic uint64_t *next, *ended;
+	uint64_t end; /* of the games to play */
 	pthread_mutex_t *lock;
 	struct samples own; /* of the game being played */
 	void *bot[PET_SEATS_MAX];
@@ -41,8 +42,10 @@ static void *grown(void *p, size_t bytes)
 	return p;
 }
 
-static void samples_room(struct samples *s, size_t samples, size_t numbers)
+void train_room(struct samples *s, size_t samples, size_t numbers)
 {
+	if (s->used + numbers > UINT32_MAX)
+		die("too many positions: --keep fewer of them, or a smaller --window");
 	if (s->count + samples > s->cap) {
 		s->cap = (s->count + samples) * 2;
 		s->sample = grown(s->sample, s->cap * sizeof *s->sample);
@@ -59,7 +62,7 @@ static void note_position(struct worker *w, const void *state)
 	struct samples *s = &w->own;
 	uint8_t seats = ((const struct pet_flow *)state)->seats;
 	pet_judge_inputs(w->play->game, state, in);
-	samples_room(s, 1, (size_t)seats * (size_t)s->row);
+	train_room(s, 1, (size_t)seats * (size_t)s->row);
 	struct sample *one = &s->sample[s->count++];
 	*one = (struct sample){ .at = (uint32_t)s->used, .seats = seats };
 	int32_t share[PET_SEATS_MAX];
@@ -119,7 +122,7 @@ static void hand_over(struct worker *w, uint64_t index, const void *state)
 	places(w, win, seats, rank);
 	pthread_mutex_lock(w->lock);
 	struct samples *all = w->out;
-	samples_room(all, w->own.count, w->own.used);
+	train_room(all, w->own.count, w->own.used);
 	for (size_t i = 0; i < w->own.count; i++) {
 		struct sample one = w->own.sample[i];
 		one.at += (uint32_t)all->used;
@@ -292,8 +295,7 @@ static void *work(void *self)
 {
 	struct worker *w = self;
 	const struct told *told = w->told;
-	uint64_t games = told ? told->count : w->play->games;
-	for (uint64_t i; (i = atomic_fetch_add(w->next, 1)) < games;) {
+	for (uint64_t i; (i = atomic_fetch_add(w->next, 1)) < w->end;) {
 		bool ended = !told ? play_game(w, i, NULL)
 				   : told->result[i].finished &&
 					     play_game(w, told->index[i],
@@ -306,12 +308,13 @@ static void *work(void *self)
 	return NULL;
 }
 
-uint64_t train_play(const struct selfplay *p, const struct told *told, struct samples *out)
+uint64_t train_play(const struct selfplay *p, const struct told *told, uint64_t from, uint64_t to,
+		    struct samples *out)
 {
-	_Atomic uint64_t next = 0, ended = 0;
+	_Atomic uint64_t next = from, ended = 0;
 	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	pthread_t thread[256];
-	struct progress progress = { .what = N_("games"), .all = told ? told->count : p->games };
+	struct progress progress = { .what = N_("games"), .all = told ? to : p->games };
 	struct worker *w = memory(p->threads * sizeof *w);
 	for (int i = 0; i < p->guests; i++)
 		p->guest[i].games = p->guest[i].won = p->guest[i].fair = 0;
@@ -321,6 +324,7 @@ uint64_t train_play(const struct selfplay *p, const struct told *told, struct sa
 					.out = out,
 					.next = &next,
 					.ended = &ended,
+					.end = to,
 					.lock = &lock,
 					.progress = t == 0 ? &progress : NULL,
 					.own = { .game = p->game, .row = out->row } };

@@ -116,6 +116,42 @@ exits "hosts in training" 0 hosts 100:random
 said=$(sed -n 's/^  hosts random won \([0-9]*\)\.[0-9] % of 60 games, [0-9.]* times their share$/\1/p' out)
 [ "${said:-0}" -gt 50 ] && [ "$said" -lt 84 ] || fail "hosts win ${said:-?} % of their games"
 refuses "hosts of one who plays alone" $petteia train hellas --seats 1 --hosts 10:random -o net
+# --queue: the same net however many processes play, and after a run that was cut off
+queued="$petteia train hellas --generations 2 --games 130 --seats 3 --bot random --match-bot random --match 60 --sprt=-1500,-1000
+	--epochs 1 --keep 50 --guest 30:greedy:budget=1 --threads 1"
+rm -rf q net
+exits "training without a queue" 0 $queued -o net
+says "... tells of its calibration" '^  calibration there, said and won in %: [0-9: ]*; [0-9.]* apart$' out
+grep '^  guest' out > guests
+exits "training by a queue" 0 $queued --queue q -o net.q
+cmp -s net net.q || fail "another net by a queue"
+grep '^  guest' out | cmp -s - guests || fail "other guests by a queue"
+says "... plays" 'games held out' out
+exits "... once more" 0 $queued --queue q -o net.again
+cmp -s net net.again || fail "another net from the games of a queue"
+says "... plays nothing again" '^  decided before, or by another process: kept$' out
+rm q/1-0001.games q/1.net
+$queued --queue q -o net.a > a.out & first=$!
+exits "two processes at once" 0 $queued --queue q -o net.b
+wait $first || fail "the first of two processes failed"
+cmp -s net net.a && cmp -s net net.b || fail "two processes have other nets than one"
+rm -r q
+$queued --queue q -o net.c > /dev/null & first=$!
+for _ in $(seq 600); do [ -e q/0-0000.games ] && break; sleep 0.05; done
+kill -9 $first
+wait $first 2> /dev/null || true
+exits "after a process was killed" 0 $queued --queue q -o net.c
+cmp -s net net.c || fail "another net after a process was killed"
+rm q/1.net
+truncate -s -1 q/1-0000.games
+exits "a damaged batch" 2 $queued --queue q -o net.d
+says "... by its name" "'q/1-0000.games' is damaged: remove it" err
+refuses "the queue of another run" $queued --queue q --seed 2 -o net.d
+says "... whose plan is there" "belongs to another run: its plan is in 'q/plan'" err
+refuses "a queue where nothing can be written" $queued --queue /proc/q -o net.d
+refuses "a queue that is a file" $queued --queue net -o net.d
+refuses "a queue whose disk is full" bash -c 'ulimit -f 4; trap "" XFSZ; exec "$@"' - $petteia train hellas --generations 1 --games 10 --seats 3 --bot random --match-bot random --match 1 --epochs 1 --queue full -o net.d
+refuses "a queue of a GPU" $petteia train hellas --device gpu --queue q -o net.d
 refuses "guests on a GPU" $petteia train hellas --device gpu --guest 10:random -o net
 refuses "a guest of one who plays alone" $petteia train hellas --seats 1 --guest 10:random -o net
 refuses "a guest without a share" $petteia train hellas --guest plan:hunter -o net
