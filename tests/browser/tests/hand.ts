@@ -8,6 +8,7 @@ export interface Hand {
 	now(): { line: number; turn: string; picked: number; say: string };
 	until(ready: () => boolean, ms?: number): Promise<boolean>;
 	find(move: string, tried: string[], verbFirst?: boolean): { key: string; thing: Element; x: number; y: number } | null; // where to touch next
+	covers(move: string): string[]; // what lies over the things that it names, for a report
 	touch(at: { x: number; y: number }): void;
 	play(move: string): Promise<string>; // '' when it was played, else what went wrong
 	any(): Promise<{ node: string; verb: string; move: string }>; // a legal move
@@ -84,10 +85,9 @@ function install() {
 	};
 	const settled = (was: ReturnType<typeof now>) => () => {
 		const is = now();
-		return is.turn !== 'sent' && (is.line !== was.line || is.picked !== was.picked || is.say !== was.say);
+		return table()?.waits === undefined && is.turn !== 'sent' && (is.line !== was.line || is.picked !== was.picked || is.say !== was.say);
 	};
-	// What lies over the things that a move names, for the report.
-	const covers = (move: string) =>
+	const covers: Hand['covers'] = move =>
 		move.split(' ').flatMap(token => [...document.querySelectorAll(`.table [data-lit][data-target$=":${CSS.escape(token)}"]`)]).map(e => {
 			const r = e.getBoundingClientRect(), top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
 			return `(${e.getAttribute('data-target')} at ${[r.x, r.y, r.width, r.height].map(Math.round)} under ${top?.closest('[class]')?.getAttribute('class')})`;
@@ -129,7 +129,7 @@ function install() {
 		const verbs = [...new Set(question.moves.map(m => m.verb))], verb = verbs[random(verbs.length)]!, some = question.moves.filter(m => m.verb === verb);
 		return { node: question.node, verb, move: some[random(some.length)]!.move };
 	};
-	const asked = async () => (await until(() => ['mine', 'over'].includes(now().turn), 120_000)) && now().turn === 'mine';
+	const asked = async () => (await until(() => table()?.waits === undefined && ['mine', 'over'].includes(now().turn), 120_000)) && now().turn === 'mine';
 	const game: Hand['game'] = async (most, from) => {
 		const kinds = new Set<string>();
 		let moves = 0;
@@ -158,7 +158,7 @@ function install() {
 		}
 		return { answers, wrong: '' };
 	};
-	window.hand = { now, until, find, touch, play, any, game, keys };
+	window.hand = { now, until, find, covers, touch, play, any, game, keys };
 }
 
 export const giveHand = (page: Page) => page.addInitScript(install);
@@ -183,7 +183,7 @@ export async function oneMove(page: Page, take: (at: { x: number; y: number }, w
 			await page.locator('.map-zoom button').last().evaluate(e => (e as HTMLElement).click());
 			continue;
 		}
-		if (!at) throw new Error(`${move}: nowhere to go after ${tried}`);
+		if (!at) throw new Error(`${move}: nowhere to go after ${tried} ${await page.evaluate(move => window.hand.covers(move), move)}`);
 		tried.push(at.key);
 		const was = await page.evaluate(() => window.hand.now());
 		await take(at, `${at.key} of ${move}`);

@@ -23,25 +23,48 @@ const changed = (page: Page, before: Now) =>
 		return d.turn !== 'sent' && (d.line !== b.line || d.picked !== b.picked);
 	}, before);
 
-// Where the hand goes next to play this move.
-const next = (page: Page, move: string) =>
-	page.evaluate(move => {
-		const at = window.hand.find(move, []);
-		return at && { x: at.x, y: at.y };
+// Where the hand goes next to play this move. What lies beyond the edge of its part of the page comes into sight first.
+async function next(page: Page, move: string): Promise<{ x: number; y: number }> {
+	const { at, covers } = await page.evaluate(async move => {
+		let at: ReturnType<typeof window.hand.find> = null;
+		await window.hand.until(() => !!(at = window.hand.find(move, [])), 3000);
+		at = at as ReturnType<typeof window.hand.find>;
+		return { at: at && { x: at.x, y: at.y }, covers: window.hand.covers(move) };
 	}, move);
+	if (!at) throw new Error(`nowhere to click for ${move} ${covers}`);
+	return at;
+}
 
 // Plays a recorded move by the mouse alone. How many clicks that took.
 async function byHand(page: Page, move: string): Promise<number> {
 	const before = await now(page);
 	for (let clicks = 0; clicks < 6; ) {
 		const was = await now(page), at = await next(page, move);
-		expect(at, `nowhere to click for ${move}`).not.toBeNull();
-		await page.mouse.click(at!.x, at!.y);
+		await page.mouse.click(at.x, at.y);
 		clicks++;
 		await changed(page, was);
 		if ((await now(page)).line !== before.line) return clicks;
 	}
 	throw new Error(`${move} takes more than six clicks`);
+}
+
+test('a table that says whose turn it is shows all that may be chosen', async ({ page }) => {
+	await page.addInitScript(() => {
+		localStorage.setItem('list', 'off');
+		const watch = new MutationObserver(() => {
+			if (!document.querySelector('.table[data-turn]:not([data-waits])')) return;
+			watch.disconnect();
+			window.firstLit = document.querySelectorAll('.agora .card[data-lit]').length;
+		});
+		watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-turn', 'data-waits'] });
+	});
+	await open(page, 'elysium', /^\d+ s\d acquire /);
+	await page.locator('.agora .card[data-lit]').first().waitFor();
+	await now(page);
+	expect(await page.evaluate(() => window.firstLit)).toBe(await page.locator('.agora .card[data-lit]').count());
+});
+declare global {
+	interface Window { firstLit: number }
 }
 
 // The action, where it is found, how many of the recorded steps belong to it, how many clicks it may take.

@@ -45,9 +45,12 @@ abstract class Slow<P extends Lasting> extends Component<P> {
 		if (changed && this.props.later) later(this);
 		return changed && !this.props.later;
 	}
+	// before it is drawn: once it is, the table already asks whether anything waits (settled)
+	override componentWillMount() {
+		if (this.props.first) later(this);
+	}
 	override componentDidMount() {
 		this.there = true;
-		if (this.props.first) later(this);
 	}
 	override componentWillUnmount() {
 		forget(this);
