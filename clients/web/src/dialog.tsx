@@ -1,12 +1,12 @@
 // A window over the page: the browser's own dialog, so that focus, Escape and screen readers work.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from './i18n';
 import { Sign } from './kit/sign';
 
 export function Dialog(props: { title: string; close: () => void; class?: string; children: ComponentChildren }) {
 	const box = useRef<HTMLDialogElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const dialog = box.current!;
 		if (!dialog.open) dialog.showModal();
 		return () => dialog.close();

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { About } from './about';
 import { Account, Profile, Ratings } from './account';
 import { onNotice, onTrouble } from './api';
@@ -62,7 +62,7 @@ function Page() {
 
 function App() {
 	const [, again] = useState(0);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		spoken.changed = () => (again(n => n + 1), shelve());
 	}, []);
 	return (

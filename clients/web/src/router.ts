@@ -1,5 +1,5 @@
 // Pages by the part of the address after #: "#/table/ab12".
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export function path(): string[] {
 	return location.hash.replace(/^#\/?/, '').split('?')[0]!.split('/').filter(Boolean).map(decodeURIComponent);
@@ -15,7 +15,7 @@ export function go(to: string) {
 
 export function usePath(): string[] {
 	const [here, set] = useState(path());
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const changed = () => set(path());
 		addEventListener('hashchange', changed);
 		return () => removeEventListener('hashchange', changed);

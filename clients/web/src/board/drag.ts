@@ -5,7 +5,7 @@
 // A piece stands in an area (data-on of .map-piece). It may be carried where a move names that area and then another
 // place; or step by step, where the face says which verbs mean "from here" and "to there" (Face.drags). A card that may
 // be chosen is dropped on a part of the page with data-drop.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Picked } from '../choices';
 import type { Face } from '../face';
 import type { Choice } from '../types';
@@ -116,7 +116,7 @@ async function drop(table: HTMLElement, h: Held, e: PointerEvent, d: () => Dragg
 export function useDrag(table: { current: HTMLElement | null }, now: Dragging) {
 	const newest = useRef(now);
 	newest.current = now;
-	useEffect(() => {
+	useLayoutEffect(() => {
 		let held: Held | null = null;
 		const end = () => {
 			held?.ghost?.remove();

@@ -1,6 +1,6 @@
 // The strip at the head of every page: black glaze, a meander under it.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { Sign } from './sign';
 
@@ -20,7 +20,7 @@ export function Strip(p: { title: string; note?: string; middle?: ComponentChild
 export function MenuButton(p: { sign: string; label: string; children: (close: () => void) => ComponentChildren }) {
 	const [open, setOpen] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (!open) return;
 		const away = (e: Event) => !box.current?.contains(e.target as Node) && setOpen(false);
 		const key = (e: KeyboardEvent) => e.key === 'Escape' && setOpen(false);

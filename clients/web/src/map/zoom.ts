@@ -1,6 +1,6 @@
 // Pan and zoom of a stage: wheel, drag, pinch, keys and buttons.
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { levels } from './layout';
 
 const levelOf = (zoom: number) => levels.findLast(l => l <= zoom + 0.01) ?? 1;
@@ -62,7 +62,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, width: number, hei
 			const { width: w, height: h, first, sheet: s } = size.current, { zoom } = was ?? first, hidden = covered(frame.current);
 			return { ...held({ zoom, x: w * (0.5 - x * zoom), y: (h - hidden) / 2 - h * y * zoom }, w, h, hidden, s), gliding: true };
 		});
-	useEffect(() => (frame.current ? listen(frame.current, by, shift) : undefined), [frame.current]);
+	useLayoutEffect(() => listen(frame.current!, by, shift), []);
 	return { ...held(pan, width, height, covered(frame.current), sheet), level: levelOf(pan.zoom), by, shift, show, gliding: !!wish?.gliding, whole: () => setPan({ zoom: 1, x: 0, y: -covered(frame.current) / 2 }) };
 }
 

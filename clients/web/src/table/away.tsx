@@ -1,5 +1,5 @@
 // "While you were away": what happened since this table was last looked at, what touched this seat first.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Face, FaceProps } from '../face';
 import { t } from '../i18n';
 import { Mark } from '../kit/seat';
@@ -35,7 +35,7 @@ export function useMissed(table: string, log: readonly LogEntry[], you: string |
 		const lines = missedSince(log, from, you);
 		if (lines.length >= least) setMissed({ from, lines });
 	};
-	useEffect(() => look(true), [table, on]);
+	useLayoutEffect(() => look(true), [table, on]); // with the table, not over what is about to be touched
 	useEffect(() => {
 		look(false);
 		const back = () => look(true);

@@ -1,6 +1,6 @@
 // All choices: the complete list of legal moves, long ones in steps. For the keyboard, for screen readers, and for
 // games without a drawing.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { groups, nothing, type Picked } from '../choices';
 import { t } from '../i18n';
 import { Coin } from '../kit/parts';
@@ -21,7 +21,7 @@ export function AllChoices(p: Props) {
 	const folded = groups(p.moves, p.picked);
 	const back = p.picked.verb || p.picked.values.length > 0;
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => takeFocus(box.current), [p.moves, p.picked]);
+	useLayoutEffect(() => takeFocus(box.current), [p.moves, p.picked]); // before the table says that all is drawn
 	const keys = (e: KeyboardEvent) => {
 		const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
 		const at = buttons.indexOf(document.activeElement as HTMLElement);

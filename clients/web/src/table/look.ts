@@ -1,5 +1,5 @@
 // The position looked at is part of the address, so that a link leads to it.
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
 import { query } from '../router';
 
 export type Look = (at: number | undefined, as?: string) => void;
@@ -11,7 +11,7 @@ export function useLook(): [number | undefined, string | undefined, Look] {
 	};
 	const [look, setLook] = useState(read);
 	// another position of the same table: a link in the chat, the browser's own Back
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const changed = () => setLook(read());
 		addEventListener('hashchange', changed);
 		return () => removeEventListener('hashchange', changed);

@@ -94,8 +94,9 @@ function TheTable(d: Props) {
 	const mine = answer.moves.length > 0;
 	const line = view.line;
 	const over = table.status === 'over';
-	useEffect(() => setHover(null), [line]);
-	useEffect(() => setSide(over && at !== undefined ? 'after' : 'story'), [over, at === undefined]);
+	// at once: a later effect would undo what was pointed at or opened meanwhile
+	useLayoutEffect(() => setHover(null), [line]);
+	useLayoutEffect(() => setSide(over && at !== undefined ? 'after' : 'story'), [over, at === undefined]);
 	useEffect(() => notify(mine), [line, mine]);
 	useEffect(() => count(mine, game.title, live.elsewhere.length), [mine, live.elsewhere.length]);
 	useEffect(() => () => count(false, ''), []);
@@ -110,7 +111,8 @@ function TheTable(d: Props) {
 	const cancel = () => (pickedAny ? answer.setPicked(nothing) : begun && undo?.());
 	const ahead = useMemo(() => takenBack(log)[0], [log]);
 	const redo = mine && ahead && ahead.seat === table.you ? answer.moves.find(m => m.move === ahead.move) : undefined;
-	useEffect(() => {
+	// at once, like all that hears a player: a key pressed between drawing and a later effect would mean what was drawn before
+	useLayoutEffect(() => {
 		const key = (e: KeyboardEvent) => {
 			if (e.ctrlKey || e.altKey || e.metaKey || (e.target instanceof Element && e.target.closest('input, textarea, select, dialog'))) return;
 			if (e.key === 'l' || e.key === 'L') list(!listed);

@@ -1,6 +1,6 @@
 // What others did is shown move by move: the stage never shows a later position than the story tells. A click on the
 // stage or the space bar skips to the newest position.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Live } from '../live';
 import { speed, speeds } from '../settings';
 import type { Source } from '../source';
@@ -68,7 +68,8 @@ export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: bo
 		setStep(null);
 		again(n => n + 1); // also where no step could be shown
 	};
-	useEffect(() => {
+	// at once: skipping ends what has begun
+	useLayoutEffect(() => {
 		if (running.current) return;
 		if (pending) void play(pace);
 		else seen.current = live.log.at(-1)?.line ?? 0;
