@@ -31,11 +31,11 @@ export const layerOf = (teacher: () => Teacher) =>
 	function Layer(p: GuideProps) {
 		const it = teacher();
 		const [, again] = useState(0);
-		useEffect(() => it.listen(() => again(n => n + 1)), [it]);
+		useLayoutEffect(() => it.listen(() => again(n => n + 1)), [it]);
 		const { doc, step, done } = it;
 		const speaking = !p.playing;
 		const holes = useBoxes(step.spots, p.places, speaking && !done);
-		useEffect(() => p.hush(), [step.id, done]);
+		useLayoutEffect(() => p.hush(), [step.id, done]);
 		return (
 			<>
 				<Veil holes={speaking ? holes : []} pulse={it.tries >= 2} />

@@ -1,5 +1,5 @@
 // Answering the question: what was picked so far, what touching a thing means, "why not?".
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../api';
 import { lit, narrowed, nothing, type Picked } from '../choices';
 import { t } from '../i18n';
@@ -42,7 +42,7 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	const picked = choice.line === line ? choice.picked : nothing;
 	const chosen = choice.line === line ? choice.chosen : null;
 	const setPicked = (picked: Picked, chosen: Choice | null = null) => (giveUpFocus(), setChoice({ line, picked, chosen }));
-	useEffect(() => setSaid(null), [line]);
+	useLayoutEffect(() => setSaid(null), [line]); // at once: what is said of the new question stays
 
 	const send = async (c: Choice) => {
 		// a line is answered once: the old question stands until the new position arrives

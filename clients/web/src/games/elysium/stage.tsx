@@ -1,6 +1,6 @@
 // The board of Elysium: the Agora on sunlit paving, below it a seat's Domain on fired clay and Elysium on the night sea. While
 // Legends are written the Agora folds away and the seat's board has all the room.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Still } from '../../board/board';
 import { CardBack } from '../../cards/card';
 import { keyOf } from '../../choices';
@@ -17,7 +17,7 @@ import { Domain, Elysium, Purse } from './tableau';
 export function Stage(p: FaceProps) {
 	const [looked, look] = useState<string | null>(null);
 	const own = mine(p), asked = wanted(p);
-	useEffect(() => look(null), [p.view.line]);
+	useLayoutEffect(() => look(null), [p.view.line]);
 	const seat = looked ?? asked ?? own;
 	const writing = flowHas(p, 'writing');
 	const reached = reachesAgora(p);
