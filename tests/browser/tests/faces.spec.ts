@@ -6,7 +6,7 @@ import { creatureArt } from '../../../clients/web/src/aegean/looks';
 import { elysiumArt } from '../../../clients/web/src/games/elysium/art';
 import { artOf } from '../../../clients/web/src/games/hellas/cards';
 import { layersOf } from '../../../clients/web/src/cards/tondo';
-import { lost, spilt } from './checks';
+import { atRest, lost, spilt } from './checks';
 import { now, start, turn, wish } from './lib';
 
 const web = resolve(import.meta.dirname, '../../../clients/web');
@@ -33,7 +33,8 @@ test('Elysium: a card is read, taken and paid for where it lies', async ({ page 
 	await start(page, 'elysium');
 	const seats = await page.locator('.plate').count();
 	await expect(page.locator('.agora .card:not(.card--back), .agora .place')).toHaveCount(3 * seats + 1); // a bot may have been first
-	expect(await lost(page)).toEqual([]);
+	await expect.poll(() => lost(page)).toEqual([]);
+	await page.evaluate(atRest); // words are measured in their own letters
 	expect(await spilt(page)).toEqual([]);
 	await expect(page.locator('.temple .questtile')).toHaveCount(seats);
 
@@ -62,9 +63,10 @@ test('Elysium: a card is read, taken and paid for where it lies', async ({ page 
 
 test('Lords of Hellas: hero, board of actions, monuments and own cards', async ({ page }) => {
 	await start(page, 'hellas');
-	expect(await lost(page)).toEqual([]);
+	await expect.poll(() => lost(page)).toEqual([]);
 	const heroes = page.locator('.offer .card[data-lit]');
 	if (await heroes.count()) {
+		await page.evaluate(atRest);
 		expect(await spilt(page)).toEqual([]);
 		await heroes.first().click();
 		await turn(page);
@@ -76,7 +78,7 @@ test('Lords of Hellas: hero, board of actions, monuments and own cards', async (
 	await expect(page.locator('.board-acts .act--clay')).toHaveCount(7);
 	await expect(page.locator('.monument')).toHaveCount(3);
 	await expect(page.locator('.questcards .card, .abroad > div').first()).toBeVisible();
-	expect(await lost(page)).toEqual([]);
+	await expect.poll(() => lost(page)).toEqual([]);
 	const own = page.locator('.hand .card').first();
 	if (await own.count()) {
 		await own.hover({ position: { x: 40, y: 20 } }); // its foot is behind the dock

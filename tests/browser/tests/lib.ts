@@ -152,9 +152,9 @@ export const now = (page: Page): Promise<Now | null> =>
 		return d ? { line: Number(d.line), turn: d.turn!, picked: Number(d.picked) } : null;
 	});
 
-// Waits until we are asked, or the game is over.
+// Waits until we are asked, or the game is over, and every part of the page shows it: right after a move the last question may still stand.
 export async function turn(page: Page): Promise<Now> {
-	await page.locator('.table:is([data-turn=mine], [data-turn=over])').waitFor();
+	await page.locator('.table:is([data-turn=mine], [data-turn=over]):not([data-waits])').waitFor();
 	return (await now(page))!;
 }
 

@@ -1,5 +1,5 @@
 // A phone: whole games by taps alone, without the list of all choices; the sheet is as high as its question, and the map stays where it is.
-import { sheetFaults } from './checks';
+import { atRest, sheetFaults } from './checks';
 import { oneMove } from './hand';
 import { axe, expect, games, keepTable, over, recorded, shot, start, test, turn } from './lib';
 
@@ -13,6 +13,7 @@ for (const game of games)
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await start(page, game, undefined, 3); // of two others one is chosen; long games are over sooner than with two
 		const frame = () => page.evaluate(() => { const r = document.querySelector('.map__frame')?.getBoundingClientRect(); return r && [r.top, r.width, r.height]; });
+		await page.evaluate(atRest); // the words above the map have their own letters
 		const began = await frame(), heights = new Set<number>();
 		for (let i = 0; i < byFinger && !(await over(page)); i++) {
 			expect(await sheetFaults(page)).toEqual([]);

@@ -55,14 +55,16 @@ declare global {
 }
 const teach = (page: Page) => page.evaluate(`window.pupilFinds ??= ${finds}`).then(() => {});
 
-async function where(page: Page, move: string, tried: string[]) {
+async function where(page: Page, move: string, tried: string[], patience: number) {
 	await teach(page);
 	return page.evaluate(
-		([move, tried]) => {
-			const at = window.pupilFinds(move, tried);
+		async ([move, tried, patience]) => {
+			let at: ReturnType<typeof window.pupilFinds> = null;
+			await window.hand.until(() => !!(at = window.pupilFinds(move, tried)), patience);
+			at = at as ReturnType<typeof window.pupilFinds>;
 			return at && { key: at.key, x: at.x, y: at.y };
 		},
-		[move, tried] as const,
+		[move, tried, patience] as const,
 	);
 }
 
@@ -83,8 +85,7 @@ export async function touch(page: Page, move: string, patience = 0): Promise<'pl
 	const began = await line(page);
 	const tried: string[] = [];
 	for (;;) {
-		let at = await where(page, move, tried);
-		for (const end = Date.now() + patience; !at && Date.now() < end; at = await where(page, move, tried)) await page.waitForTimeout(50);
+		const at = await where(page, move, tried, patience);
 		if (!at) return 'not found';
 		tried.push(at.key);
 		const before = await state(page);
@@ -126,7 +127,7 @@ export async function touchOther(page: Page, look: boolean): Promise<boolean> {
 	const answer = page.locator('.owl__say[data-state=answer]');
 	for (const { x, y } of spots) {
 		await page.mouse.click(x, y);
-		if (await answer.waitFor({ timeout: 1500 }).then(() => true, () => false)) return (await answer.innerText()).length > 8;
+		if (await page.evaluate(() => window.hand.until(() => !!document.querySelector('.owl__say[data-state=answer]'), 1500))) return (await answer.innerText()).length > 8;
 	}
 	return false;
 }
@@ -140,10 +141,7 @@ export const allSteps = async (page: Page, steps: Step[], words: Record<string, 
 			const plain = (id: string) => (words[id] ?? id).replaceAll('*', ''), wrong: string[] = [];
 			const table = () => document.querySelector<HTMLElement>('.table')?.dataset, say = () => document.querySelector<HTMLElement>('.owl__say');
 			const state = () => [table()?.line, table()?.picked, say()?.textContent].join('|');
-			const until = async (ready: () => boolean, ms = 30_000) => {
-				for (const end = Date.now() + ms; !ready() && Date.now() < end; ) await new Promise(d => setTimeout(d, 8));
-				return ready();
-			};
+			const { until } = window.hand;
 			const play = async (move: string) => {
 				// others of the script may still be moving
 				await until(() => table()!.turn === 'mine' && table()!.waits === undefined && !!window.pupilFinds(move, []), 3000);
@@ -180,10 +178,7 @@ export const tellSteps = async (page: Page, steps: Step[], words: Record<string,
 	const wrong = await page.evaluate(
 		async ({ steps, words }) => {
 			const wrong: string[] = [], say = () => document.querySelector<HTMLElement>('.owl__say');
-			const until = async (ready: () => boolean, ms = 30_000) => {
-				for (const end = Date.now() + ms; !ready() && Date.now() < end; ) await new Promise(d => setTimeout(d, 8));
-				return ready();
-			};
+			const { until } = window.hand;
 			for (const step of steps) {
 				for (const text of [step.say, step.task, step.right]) if (text && !words[text]) wrong.push(`${step.id}: not translated: ${text}`);
 				const told = [step.say, step.task].map(text => (words[text] ?? text).replaceAll('*', ''));
