@@ -68,11 +68,18 @@ export const wish = (page: Page, wanted: Record<string, string> = wishes) =>
 		for (const [key, value] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 	}, wanted);
 
+// SLOW=4: pages have a fourth of the processor, as on a busy machine. What fails then is looked at too early, or is lost by the page.
+const slow = Number(process.env.SLOW ?? 1);
+async function slowed(page: Page) {
+	if (slow > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow });
+}
+
 // A second person with a browser of their own.
 export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
 	const page = await (await browser.newContext({ baseURL })).newPage();
 	await wish(page);
 	await hang(page);
+	await slowed(page);
 	return page;
 }
 
@@ -112,6 +119,7 @@ export const test = base.extend<{ watch: void }>({
 			await wish(page);
 			await giveHand(page);
 			await hang(page);
+			await slowed(page);
 			await use();
 			expect(wrong).toEqual([]);
 		},
