@@ -14,9 +14,9 @@ for (const game of ['elysium', 'cyclades'])
 		});
 		page.on('requestfinished', () => (last = Date.now()));
 		await start(page, game);
-		// the stream of the table has opened, and what that makes the page ask has come
-		const id = /table\/(\w+)/.exec(page.url())![1]!;
-		await expect.poll(() => streams.some(s => s.includes(id)) && Date.now() - last > 1500).toBe(true);
+		// the stream of the table has opened, and what that makes the page ask has come: the position, which it asked for at first, once more
+		const id = /table\/(\w+)/.exec(page.url())![1]!, seen = () => asked.filter(a => a === 'GET /api/tables/T/view').length;
+		await expect.poll(() => streams.some(s => s.includes(id)) && seen() > 1 && Date.now() - last > 1500).toBe(true);
 		asked = [];
 		const before = (await turn(page)).line;
 		let own = 0;
