@@ -41,16 +41,17 @@ enum {
 
 /* The position seen last, and the sums of the first layer for it. A search looks at one position
  * after another that differ little, so only the differences are multiplied; integers add up to the
- * same in any order. All zero: none yet. */
+ * same in any order. net NULL: none yet. */
 struct pet_net_memo {
 	const int16_t *net; /* the weights the sums were made with */
 	int seats;
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
-	/* Where the second layer is updated by differences, too (judge_neon.inc): activations of
-	 * the first and sums of the second; elsewhere nothing but biases. */
-	int16_t first[PET_SEATS_MAX][NET_FIRST_MAX];
-	int32_t second[PET_SEATS_MAX][NET_SECOND_MAX];
+	int32_t second[NET_SECOND_MAX]; /* biases of the second layer */
+#if defined __aarch64__
+	/* the weights of the first layer, input by input */
+	int16_t row[NET_INPUTS_MAX * NET_FIRST_MAX] __attribute__((aligned(64)));
+#endif
 };
 
 /* Features of a game with that many seats, eval included; 0: it has none. */

@@ -41,12 +41,9 @@ static void layers(const struct pet_net *net, struct pet_net_memo *memo,
 {
 	struct shape n = shape(net);
 	int16_t first[PET_SEATS_MAX][NET_FIRST_MAX];
-	neon_layer(&(struct neon_layer){ n.w1, 3 * n.row, n.first, memo->in[0], memo->sum[0],
-					 NET_INPUTS_MAX, NET_FIRST_MAX },
-		   in[0], first[0], memo->seats);
-	neon_layer(&(struct neon_layer){ n.w2, n.first, n.second, memo->first[0], memo->second[0],
-					 NET_FIRST_MAX, NET_SECOND_MAX },
-		   first[0], out[0], memo->seats);
+	neon_first(memo, 3 * n.row, n.first, in, first);
+	for (int s = 0; s < memo->seats; s++)
+		neon_second(n.w2, n.first, n.second, memo->second, first[s], out[s]);
 }
 #else
 #	define NAME(x) narrow_##x
@@ -146,7 +143,7 @@ static void layers(const struct pet_net *net, struct pet_net_memo *memo,
 	layer(&(struct layer){ n.w1, n.first, changed, count, 3, n.row / 2, memo->sum[0],
 			       NET_FIRST_MAX },
 	      b[0], a[0], seats);
-	layer(&(struct layer){ n.w2, n.second, every, n.first / 2, 1, n.first / 2, memo->second[0],
+	layer(&(struct layer){ n.w2, n.second, every, n.first / 2, 1, n.first / 2, memo->second,
 			       0 },
 	      a[0], b[0], seats);
 	for (int s = 0; s < seats; s++)
@@ -161,17 +158,20 @@ static void begin_sums(int32_t *restrict sum, const int16_t *restrict bias, int 
 		sum[i] = bias[i] * (1 << NET_INPUT_PLACES);
 }
 
-/* A position in which every input is zero, and every activation. */
+/* A position in which every input is zero. */
 static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seats)
 {
 	struct shape n = shape(net);
-	memset(memo, 0, sizeof *memo);
+#if defined __aarch64__
+	if (memo->net != net->data)
+		neon_rows(n.w1, 3 * n.row, n.first, memo->row);
+#endif
 	memo->net = net->data;
 	memo->seats = seats;
-	for (int s = 0; s < seats; s++) {
+	memset(memo->in, 0, sizeof memo->in);
+	begin_sums(memo->second, n.w2 + n.first * n.second, n.second);
+	for (int s = 0; s < seats; s++)
 		begin_sums(memo->sum[s], n.w1 + 3 * n.row * n.first, n.first);
-		begin_sums(memo->second[s], n.w2 + n.first * n.second, n.second);
-	}
 }
 
 static int32_t dot(const int16_t *a, const int16_t *b, int n)

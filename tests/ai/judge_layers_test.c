@@ -1,6 +1,7 @@
 /* judge_layers_test: a layer of a net gives the same result in vectors of every width that this
  * processor has, for every number of seats and every shape, with weights of the whole range. On
- * aarch64, the same for a layer that is told what inputs were and are, not how they changed. */
+ * aarch64, the same for a first layer, which is told what inputs were and are, not how they changed,
+ * and for a second. */
 #include "ai/judge_net.c"
 
 #include <stdio.h>
@@ -46,29 +47,45 @@ static void fill(int16_t *to, int n, int range, struct pet_bits *bits)
 static void by_changes(const struct layer *l, const int16_t *from, int16_t *out, int seats)
 {
 	static struct pet_bits bits = { 2 };
-	static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX], was[PET_SEATS_MAX][NET_INPUTS_MAX];
-	static int32_t sum[PET_SEATS_MAX][NET_INPUTS_MAX];
+	static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX], first[PET_SEATS_MAX][NET_FIRST_MAX];
+	static struct pet_net_memo memo;
+	size_t bytes = (size_t)l->outputs * sizeof memo.sum[0][0];
+	memo.seats = seats;
+	neon_rows(l->weights, 2 * LENGTH * PARTS, l->outputs, memo.row);
 	for (int s = 0; s < seats; s++) {
-		memcpy(sum[s], l->sum + s * l->kept, (size_t)l->outputs * sizeof sum[s][0]);
-		fill(was[s], NET_INPUTS_MAX, 256, &bits);
-		memcpy(is[s], was[s], sizeof is[s]);
+		memcpy(memo.sum[s], l->sum + s * l->kept, bytes);
+		fill(memo.in[s], NET_INPUTS_MAX, 256, &bits);
+		memcpy(is[s], memo.in[s], sizeof is[s]);
 		for (int i = 0; i < PARTS * l->count; i++) {
 			int row = i / l->count * l->length + l->pair[i % l->count];
 			for (int k = 2 * row; k <= 2 * row + 1; k++)
-				is[s][k] = (int16_t)(was[s][k] + from[s * NET_INPUTS_MAX + k]);
+				is[s][k] = (int16_t)(memo.in[s][k] + from[s * NET_INPUTS_MAX + k]);
 		}
 		fill(is[s] + 2 * LENGTH * PARTS, 8, 256, &bits); /* no inputs */
 	}
-	neon_layer(&(struct neon_layer){ l->weights, 2 * LENGTH * PARTS, l->outputs, was[0], sum[0],
-					 NET_INPUTS_MAX, NET_INPUTS_MAX },
-		   is[0], out, seats);
+	neon_first(&memo, 2 * LENGTH * PARTS, l->outputs, is, first);
 	for (int s = 0; s < seats; s++) {
+		memcpy(out + s * NET_INPUTS_MAX, first[s], sizeof first[s]);
 		if (l->kept)
-			memcpy(l->sum + s * l->kept, sum[s], (size_t)l->outputs * sizeof sum[s][0]);
-		if (memcmp(is[s], was[s], 2 * LENGTH * PARTS * sizeof is[s][0])) {
+			memcpy(l->sum + s * l->kept, memo.sum[s], bytes);
+		if (memcmp(is[s], memo.in[s], 2 * LENGTH * PARTS * sizeof is[s][0])) {
 			printf("neon: the inputs are not kept\n");
 			exit(1);
 		}
+	}
+}
+
+/* Inputs that are not listed are zero. Sums are not kept. */
+static void anew(const struct layer *l, const int16_t *from, int16_t *out, int seats)
+{
+	for (int s = 0; s < seats; s++) {
+		int16_t x[2 * LENGTH * PARTS] = { 0 };
+		for (int i = 0; i < PARTS * l->count; i++) {
+			int row = i / l->count * l->length + l->pair[i % l->count];
+			memcpy(x + 2 * row, from + s * NET_INPUTS_MAX + 2 * row, 2 * sizeof x[0]);
+		}
+		neon_second(l->weights, 2 * LENGTH * PARTS, l->outputs, l->sum, x,
+			    out + s * NET_INPUTS_MAX);
 	}
 }
 #endif
@@ -83,7 +100,7 @@ static void check(const char *name, int16_t is[][NET_INPUTS_MAX], int16_t wanted
 		}
 }
 
-static int compare(const char *name, width *by, int block)
+static int compare(const char *name, width *by, int block, bool keeps)
 {
 	struct pet_bits bits = { 1 };
 	int compared = 0;
@@ -107,6 +124,9 @@ static int compare(const char *name, width *by, int block)
 				plain_layer(&l, in[0], wanted[0], seats);
 				by(&l, in[0], is[0], seats);
 				check(name, is, wanted, outputs, seats);
+				compared++;
+				if (!keeps)
+					continue;
 				/* the same in two steps, with sums that are kept in between */
 				l.kept = NET_FIRST_MAX;
 				l.count /= 2;
@@ -115,7 +135,6 @@ static int compare(const char *name, width *by, int block)
 				l.count = LENGTH - round - l.count;
 				by(&l, in[0], is[0], seats);
 				check(name, is, wanted, outputs, seats);
-				compared++;
 			}
 	return compared;
 }
@@ -123,16 +142,17 @@ static int compare(const char *name, width *by, int block)
 int main(void)
 {
 #if defined __aarch64__
-	printf("neon: %d layers\n", compare("neon", by_changes, NET_BLOCK));
+	printf("neon: %d layers\n", compare("neon", by_changes, NET_BLOCK, true));
+	printf("neon, second: %d layers\n", compare("neon, second", anew, NET_BLOCK, false));
 #else
-	printf("narrow: %d layers\n", compare("narrow", narrow_layer, NET_BLOCK));
+	printf("narrow: %d layers\n", compare("narrow", narrow_layer, NET_BLOCK, true));
 #	if defined __x86_64__
 	if (__builtin_cpu_supports("avx2"))
-		printf("avx2: %d layers\n", compare("avx2", avx2_layer, NET_BLOCK));
+		printf("avx2: %d layers\n", compare("avx2", avx2_layer, NET_BLOCK, true));
 	if (__builtin_cpu_supports("avx512bw"))
-		printf("avx512: %d layers\n", compare("avx512", avx512_layer, 2 * NET_BLOCK));
+		printf("avx512: %d layers\n", compare("avx512", avx512_layer, 2 * NET_BLOCK, true));
 #	endif
-	printf("chosen: %d layers\n", compare("chosen", layer, NET_BLOCK));
+	printf("chosen: %d layers\n", compare("chosen", layer, NET_BLOCK, true));
 #endif
 	return 0;
 }
