@@ -112,36 +112,49 @@ static void king(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	x[F_king_tokens] = p->king_tokens == NONE ? 5 : (int16_t)(4 - p->king_tokens);
 }
 
-/* LH-9: the monster that the hero can hunt best, and how well armed it is. */
-static void hunt(const struct lh *g, uint8_t seat, int16_t *x)
+/* Numbers of symbols, a byte each. */
+typedef uint64_t symbols;
+
+_Static_assert(SYMBOLS == 8, "a byte for each symbol");
+
+/* How many of those that are wanted there are. No number exceeds 127. */
+static int matched(symbols there, symbols wanted)
 {
-	const struct lh_pub *p = &g->pub;
+	const uint64_t top = 0x8080808080808080u;
+	uint64_t enough = ((there | top) - wanted) & top;
+	uint64_t all = (enough << 1) - (enough >> 7); /* the bytes that are enough */
+	return (int)(((wanted & all) + (there & ~all)) * 0x0101010101010101u >> 56);
+}
+
+/* The symbols of open slots of a monster. */
+static symbols slots_open(unsigned m, uint32_t open)
+{
+	symbols wanted = 0;
+	for (; open; open &= open - 1)
+		wanted += UINT64_C(1) << 8 * lh_monsters[m].symbol[__builtin_ctz(open)];
+	return wanted;
+}
+
+/* LH-9: the monster that the hero can hunt best, and how well armed it is. Those in its
+ * region are found first: what is asked of every monster is not guessed wrong. */
+static void hunt(const struct lh_pub *p, uint8_t seat, symbols armed, int16_t *x)
+{
 	const struct lh_player *pl = &p->player[seat];
 	int best = -100;
+	uint32_t here = 0, abroad = 0;
+	uint64_t near = pl->at < REGIONS ? lh_near_all(pl->at) : 0;
 	x[F_hunting] = p->hunt.hunter == seat + 1;
 	for (unsigned m = 0; m < MONSTERS; m++) {
 		unsigned at = p->monster[m].at;
-		if (at >= REGIONS)
-			continue;
-		x[F_monsters_abroad]++;
-		if (pl->at >= REGIONS)
-			continue;
-		bool here = at == pl->at;
-		if (!here) {
-			x[F_monster_near] += lh_near_all(pl->at) >> at & 1;
-			continue;
-		}
+		abroad += at < REGIONS;
+		x[F_monster_near] += near >> at % 64 & 1; /* NONE is near nothing */
+		here |= (uint32_t)(at == pl->at) << m;
+	}
+	x[F_monsters_abroad] = (int16_t)abroad;
+	for (here = pl->at < REGIONS ? here : 0; here; here &= here - 1) {
+		unsigned m = (unsigned)__builtin_ctz(here);
 		uint32_t open = lh_uncovered(p, m);
-		int left = count32(open), weapons = 0;
-		for (uint32_t hand = g->priv[seat].hand; hand; hand &= hand - 1) {
-			unsigned symbol = lh_cards[__builtin_ctz(hand)].symbol;
-			for (uint32_t s = open; s; s &= s - 1)
-				if (lh_monsters[m].symbol[__builtin_ctz(s)] == symbol) {
-					weapons++;
-					open &= ~(1u << __builtin_ctz(s));
-					break;
-				}
-		}
+		int left = count32(open), weapons = matched(armed, slots_open(m, open));
 		x[F_monster_here] = 1;
 		if (2 * weapons - left <= best)
 			continue;
@@ -244,17 +257,25 @@ static void tempo(const struct lh_pub *p, uint8_t seat, int16_t *x)
 	}
 }
 
-static void hand(const struct lh *g, uint8_t seat, int16_t *x)
+/* What the seat holds; the symbols of its combat cards. */
+static symbols hand(const struct lh *g, uint8_t seat, int16_t *x)
 {
 	const struct lh_pub *p = &g->pub;
 	const struct lh_player *pl = &p->player[seat];
-	for (uint32_t c = g->priv[seat].hand; c; c &= c - 1)
-		x[F_card_force] += lh_cards[__builtin_ctz(c)].strength;
+	symbols armed = 0;
+	int force = 0;
+	for (uint32_t c = g->priv[seat].hand; c; c &= c - 1) {
+		unsigned card = (unsigned)__builtin_ctz(c);
+		force += lh_cards[card].strength;
+		armed += UINT64_C(1) << 8 * lh_cards[card].symbol;
+	}
+	x[F_card_force] = (int16_t)force;
 	x[F_priests] = pl->pool;
 	x[F_cards] = pl->hand;
 	x[F_blessings] = (int16_t)pet_count(pl->blessings);
 	x[F_artifacts] = (int16_t)count32(pl->artifacts);
 	x[F_charged] = (int16_t)count32(pl->artifacts & p->charged);
+	return armed;
 }
 
 /* Priests at monuments and glory tokens of all seats. */
@@ -283,10 +304,9 @@ static void seat_features(const struct lh *g, uint8_t seat, const struct strengt
 	const struct lh_player *pl = &p->player[seat];
 	warlord(p, seat, x);
 	king(p, seat, x);
-	hunt(g, seat, x);
 	quest(p, seat, x);
 	armies(p, seat, army, x);
-	hand(g, seat, x);
+	hunt(p, seat, hand(g, seat, x), x);
 	tempo(p, seat, x);
 	int temples = lh_temples_held(p, seat);
 	x[F_regions] = (int16_t)count32(p->held[seat]);
