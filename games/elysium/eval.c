@@ -56,31 +56,21 @@ static int seat_left(const struct el_pub *p, unsigned seat, int left)
 static int domain_worth(const struct el_pub *p, unsigned seat, int left)
 {
 	const struct el_seat *s = &p->seat[seat];
-	int level[4] = { 0 }, worth = 0, room = 2 * left + 1;
+	el_stock all = 0;
+	int room = 2 * left + 1;
 	for (int i = 0; i < s->domain_size; i++) {
-		const struct el_card *card = &el_card[s->domain[i]];
-		level[card->level]++;
-		switch (card->kind) {
-		case EL_ACTIVATED:
-		case EL_ELEUSIS:
-		case EL_LEGEND:
-			worth += weight[T_REPEATED] * (left - (p->used[s->domain[i]] >> seat & 1));
-			break;
-		case EL_PERMANENT:
-			worth += weight[T_LASTING] * left;
-			break;
-		case EL_TRIGGER:
-			worth += p->used[s->domain[i]] >> seat & 1 ? 0 : weight[T_RING];
-			break;
-		case EL_INSTANT:
-			break;
-		default:
-			worth += weight[T_CHRONOS];
-		}
+		unsigned c = s->domain[i];
+		all += el_stock_of(&el_card[c], p->used[c] >> seat & 1);
 	}
-	for (int l = 3; l >= 1 && room > 0; l--) {
-		int n = level[l] < room ? level[l] : room;
-		worth += n * weight[T_CARD_1 + l - 1];
+	int powers = el_stocked(all, EL_POWER), used = el_stocked(all, EL_POWER_USED);
+	int worth = weight[T_REPEATED] * (left * (powers + used) - used) +
+		    weight[T_LASTING] * left * el_stocked(all, EL_LASTING) +
+		    weight[T_RING] * el_stocked(all, EL_RING) +
+		    weight[T_CHRONOS] * el_stocked(all, EL_WAITING);
+	for (int l = EL_LEVELS - 1; l >= 0; l--) {
+		int cards = el_stocked(all, EL_OF_LEVEL + (unsigned)l);
+		int n = cards < room ? cards : room;
+		worth += n * weight[T_CARD_1 + l];
 		room -= n;
 	}
 	return worth;

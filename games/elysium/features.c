@@ -41,60 +41,58 @@ static unsigned of_family(levels all, unsigned family)
 	return (unsigned)(all >> 8 * family) & 0xFF;
 }
 
-/* Cards that a seat has in its Domain: levels of each family, and families of each level; and those
- * that its piles accept. */
+enum { ALL_LEVELS = 14 }; /* a byte of them */
+
+static const levels each = 0x0101010101010101u; /* a bit of every family */
+
+/* How many families are in the set. */
+static int families(levels set)
+{
+	return (int)pet_count((set >> 1 | set >> 2 | set >> 3) & each);
+}
+
+/* Cards that a seat has in its Domain, those of which it has several, and those that its piles
+ * accept. */
 struct holdings {
-	levels have, wanted;
-	uint8_t families[EL_LEVELS + 1];
+	levels have, several, wanted;
 };
 
 /* Cards of the Domain: levels and powers. */
 static void domain(const struct el_pub *p, unsigned seat, struct holdings *own, int16_t *x)
 {
 	const struct el_seat *s = &p->seat[seat];
-	int gold = s->gold;
-	x[F_domain] = s->domain_size;
+	int gold = s->gold, movable = 0;
+	el_stock all = 0;
 	for (int i = 0; i < s->domain_size; i++) {
 		unsigned c = s->domain[i];
 		const struct el_card *card = &el_card[c];
-		bool used = p->used[c] >> seat & 1;
-		x[F_level1 + card->level - 1]++;
-		own->have |= levels_of(card->family, 1u << card->level);
-		own->families[card->level] |= (uint8_t)(1u << card->family);
-		if (gold >= card->level) {
-			gold -= card->level;
-			x[F_movable]++;
-		}
-		switch (card->kind) {
-		case EL_ACTIVATED:
-		case EL_ELEUSIS:
-		case EL_LEGEND:
-			x[used ? F_powers_used : F_powers]++;
-			break;
-		case EL_PERMANENT:
-			x[F_lasting]++;
-			break;
-		case EL_TRIGGER:
-			x[F_rings] += !used;
-			break;
-		case EL_INSTANT:
-			break;
-		default:
-			x[F_chronos_waiting]++;
-		}
+		levels one = levels_of(card->family, 1u << card->level);
+		int pays = gold >= card->level;
+		all += el_stock_of(card, p->used[c] >> seat & 1);
+		own->several |= own->have & one;
+		own->have |= one;
+		gold -= pays ? card->level : 0;
+		movable += pays;
 	}
+	x[F_domain] = s->domain_size;
+	x[F_movable] = (int16_t)movable;
+	for (unsigned l = 0; l < EL_LEVELS; l++)
+		x[F_level1 + l] = (int16_t)el_stocked(all, EL_OF_LEVEL + l);
+	x[F_powers] = (int16_t)el_stocked(all, EL_POWER);
+	x[F_powers_used] = (int16_t)el_stocked(all, EL_POWER_USED);
+	x[F_lasting] = (int16_t)el_stocked(all, EL_LASTING);
+	x[F_rings] = (int16_t)el_stocked(all, EL_RING);
+	x[F_chronos_waiting] = (int16_t)el_stocked(all, EL_WAITING);
 }
 
 /* Sets that the cards of the Domain could make among themselves. */
 static void sets(const struct holdings *own, int16_t *x)
 {
-	levels any = own->have >> 1 | own->have >> 2 | own->have >> 3;
-	any &= 0x0101010101010101u; /* families that there are */
-	x[F_pairs] = (int16_t)(pet_count(own->have) - pet_count(any));
+	x[F_pairs] = (int16_t)((int)pet_count(own->have) - families(own->have));
 	for (int i = 1; i <= EL_LEVELS; i++) {
-		int families = el_bits(own->families[i]);
-		if (families > x[F_broadest])
-			x[F_broadest] = (int16_t)families;
+		int n = (int)pet_count(own->have >> i & each);
+		if (n > x[F_broadest])
+			x[F_broadest] = (int16_t)n;
 	}
 }
 
@@ -102,7 +100,7 @@ static void sets(const struct holdings *own, int16_t *x)
 static levels wants(const struct el_pile *q, enum el_shape shape, int cards)
 {
 	const struct el_card *first = &el_card[q->card[0]];
-	unsigned same = 1u << first->level, others = 14 & ~same;
+	unsigned same = 1u << first->level, others = ALL_LEVELS & ~same;
 	levels taken = 0;
 	if (shape == EL_FAMILY_LEGEND) {
 		unsigned second = 1u << el_card[q->card[1]].level;
@@ -113,8 +111,7 @@ static levels wants(const struct el_pile *q, enum el_shape shape, int cards)
 	for (int k = 0; k < cards; k++)
 		if (q->card[k] != EL_CITIZEN)
 			taken |= levels_of(el_card[q->card[k]].family, 0xFF);
-	return (0x0101010101010101u * same & ~taken) |
-	       (shape == EL_LONE ? levels_of(first->family, others) : 0);
+	return (each * same & ~taken) | (shape == EL_LONE ? levels_of(first->family, others) : 0);
 }
 
 /* What a lone card becomes with the Domain, of which this card joins it first and decides. */
@@ -122,33 +119,45 @@ static int lone_gain(const struct el_card *first, const struct el_card *card,
 		     const struct holdings *own)
 {
 	if (card->level == first->level) {
-		int size = 1 + el_bits(own->families[card->level] & ~(1u << first->family));
+		levels same = own->have >> card->level & each & ~levels_of(first->family, 0xFF);
+		int size = 1 + (int)pet_count(same);
 		return el_legend_worth(EL_LEVEL_LEGEND, size < EL_PILE ? size : EL_PILE);
 	}
-	unsigned third = 14 & ~(1u << first->level | 1u << card->level);
+	unsigned third = ALL_LEVELS & ~(1u << first->level | 1u << card->level);
 	bool whole = of_family(own->have, card->family) & third;
 	return el_legend_worth(EL_FAMILY_LEGEND, whole ? 3 : 2);
+}
+
+/* The first card of the Domain that is wanted; adds up how many there are. */
+static const struct el_card *find(const struct el_seat *s, levels wanted, int *joins)
+{
+	const struct el_card *first = NULL;
+	for (int i = s->domain_size - 1; i >= 0; i--) {
+		const struct el_card *card = &el_card[s->domain[i]];
+		bool joins_it = of_family(wanted, card->family) >> card->level & 1;
+		*joins += joins_it;
+		first = joins_it ? card : first;
+	}
+	return first;
 }
 
 /* Cards of the Domain that an unfinished Legend of the seat can use, and the points they add. */
 static void fits(const struct el_pub *p, const struct el_pile *q, enum el_shape shape, int cards,
 		 levels wanted, const struct holdings *own, int16_t *x)
 {
-	const struct el_seat *s = &p->seat[q->owner];
-	const struct el_card *joining = NULL; /* first */
-	unsigned families = 0;
-	if (!(wanted & own->have))
+	levels joining = wanted & own->have;
+	const struct el_card *first = NULL;
+	int joins = 0;
+	if (!joining)
 		return;
-	for (int i = s->domain_size - 1; i >= 0; i--) {
-		const struct el_card *card = &el_card[s->domain[i]];
-		unsigned joins = of_family(wanted, card->family) >> card->level & 1;
-		x[F_joins] += (int16_t)joins;
-		families |= joins << card->family;
-		joining = joins ? card : joining;
-	}
-	int most = shape == EL_FAMILY_LEGEND ? 3 : EL_PILE, size = cards + el_bits(families);
+	if (shape == EL_LONE || wanted & own->several)
+		first = find(&p->seat[q->owner], wanted, &joins);
+	else
+		joins = (int)pet_count(joining);
+	int most = shape == EL_FAMILY_LEGEND ? 3 : EL_PILE, size = cards + families(joining);
+	x[F_joins] += (int16_t)joins;
 	x[F_gain] +=
-		(int16_t)(shape == EL_LONE ? lone_gain(&el_card[q->card[0]], joining, own)
+		(int16_t)(shape == EL_LONE ? lone_gain(&el_card[q->card[0]], first, own)
 					   : el_legend_worth(shape, size < most ? size : most) -
 						     el_legend_worth(shape, cards));
 }
@@ -220,33 +229,46 @@ static struct able able(const struct el_pub *p)
 	return a;
 }
 
-/* EL-3.2 to EL-3.7: the seats that can still acquire a card of the Agora. */
-static void acquirable(const struct el_pub *p, unsigned c, const struct holdings *own,
-		       const struct able *able, int16_t out[][PET_FEATURES_MAX])
+/* The cards that fit a pile, or of which the Domain has another level of the family or another
+ * family of the level. */
+static levels useful(const struct holdings *own)
 {
-	const struct el_card *card = el_face(p, c);
-	unsigned level = card->level, family = card->family;
-	unsigned seats = able->columns[card->need] & ~(unsigned)p->held[c];
-	for (seats &= card->columns == 2 ? able->two : ~0u; seats; seats &= seats - 1) {
-		unsigned seat = (unsigned)__builtin_ctz(seats);
-		out[seat][F_reach]++;
-		unsigned wanted = of_family(own[seat].wanted, family) & 1u << level;
-		unsigned pairs = of_family(own[seat].have, family) & ~(1u << level);
-		unsigned sets = own[seat].families[level] & ~(1u << family);
-		out[seat][F_reach_fits] += (wanted | pairs | sets) != 0;
+	levels have = own->have;
+	levels fit = own->wanted | have << 1 | have << 2 | have >> 1 | have >> 2;
+	for (int i = 1; i <= EL_LEVELS; i++) {
+		levels there = have >> i & each, others = there & (there - 1) ? 0 : there;
+		fit |= there ? (each & ~others) << i : 0;
 	}
+	return fit;
 }
 
+/* EL-3.2 to EL-3.7: the cards of the Agora that a seat can still acquire. */
 static void agora(const struct el_pub *p, const struct holdings *own,
 		  int16_t out[][PET_FEATURES_MAX])
 {
 	struct able a = able(p);
+	levels fit[EL_SEATS];
+	int16_t reach[EL_SEATS] = { 0 }, fits_it[EL_SEATS] = { 0 };
+	for (unsigned seat = 0; seat < EL_SEATS; seat++)
+		fit[seat] = useful(&own[seat]);
 	for (unsigned at = 0; at < sizeof p->agora && a.columns[0]; at += 8)
 		for (uint64_t eight = pet_eight(p->agora + at); eight;) {
-			unsigned i = (unsigned)__builtin_ctzll(eight) / 8;
-			acquirable(p, at + i, own, &a, out);
+			unsigned i = (unsigned)__builtin_ctzll(eight) / 8, c = at + i;
+			const struct el_card *card = el_face(p, c);
+			unsigned seats = a.columns[card->need] & ~(unsigned)p->held[c];
+			seats &= card->columns == 2 ? a.two : ~0u;
+			for (unsigned seat = 0; seat < EL_SEATS; seat++) {
+				unsigned can = seats >> seat & 1;
+				unsigned fits = of_family(fit[seat], card->family) >> card->level;
+				reach[seat] = (int16_t)(reach[seat] + can);
+				fits_it[seat] = (int16_t)(fits_it[seat] + (can & fits));
+			}
 			eight &= ~(UINT64_C(0xFF) << 8 * i);
 		}
+	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
+		out[seat][F_reach] = reach[seat];
+		out[seat][F_reach_fits] = fits_it[seat];
+	}
 }
 
 /* EL-5.11: quests that nobody has taken, for seats that have none. */

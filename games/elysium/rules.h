@@ -234,6 +234,36 @@ struct el_score el_score(const struct el_pub *p, unsigned seat);
 int el_tally(const void *pub, uint8_t seat, struct pet_tally out[PET_TALLY_MAX]);
 void el_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 
+/* ---- evaluation ------------------------------------------------------------------------------ */
+
+/* What a Domain is good for: numbers of cards side by side, a byte each. */
+typedef uint64_t el_stock;
+
+enum el_good { EL_OF_LEVEL, EL_POWER = EL_LEVELS, EL_POWER_USED, EL_LASTING, EL_RING, EL_WAITING };
+
+static inline int el_stocked(el_stock all, unsigned good)
+{
+	return (int)(all >> 8 * good & 0xFF);
+}
+
+/* One card: its level, and its power. */
+static inline el_stock el_stock_of(const struct el_card *card, bool used)
+{
+#define GOOD(what) (UINT64_C(1) << 8 * (what))
+	static const el_stock of_kind[EL_KINDS][2] = {
+		[EL_PERMANENT] = { GOOD(EL_LASTING), GOOD(EL_LASTING) },
+		[EL_ACTIVATED] = { GOOD(EL_POWER), GOOD(EL_POWER_USED) },
+		[EL_TRIGGER] = { GOOD(EL_RING), 0 },
+		[EL_LEGEND] = { GOOD(EL_POWER), GOOD(EL_POWER_USED) },
+		[EL_ELEUSIS] = { GOOD(EL_POWER), GOOD(EL_POWER_USED) },
+		[EL_CHRONOS] = { GOOD(EL_WAITING), GOOD(EL_WAITING) },
+		[EL_CHRONOS_FAMILY] = { GOOD(EL_WAITING), GOOD(EL_WAITING) },
+		[EL_CHRONOS_LEVEL] = { GOOD(EL_WAITING), GOOD(EL_WAITING) },
+	};
+	return GOOD(EL_OF_LEVEL + card->level - 1) + of_kind[card->kind][used];
+#undef GOOD
+}
+
 /* ---- 12: effects ----------------------------------------------------------------------------- */
 
 /* EL-12.2, EL-12.6: the context in which a power is evaluated: operations of `card`, for the acting
