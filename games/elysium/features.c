@@ -45,10 +45,15 @@ enum { ALL_LEVELS = 14 }; /* a byte of them */
 
 static const levels each = 0x0101010101010101u; /* a bit of every family */
 
-/* How many families are in the set. */
+/* How many families have the lowest bit. */
+static int having(levels set)
+{
+	return (int)((set & each) * each >> 56);
+}
+
 static int families(levels set)
 {
-	return (int)pet_count((set >> 1 | set >> 2 | set >> 3) & each);
+	return having(set >> 1 | set >> 2 | set >> 3);
 }
 
 /* Cards that a seat has in its Domain, those of which it has several, and those that its piles
@@ -88,12 +93,14 @@ static void domain(const struct el_pub *p, unsigned seat, struct holdings *own, 
 /* Sets that the cards of the Domain could make among themselves. */
 static void sets(const struct holdings *own, int16_t *x)
 {
-	x[F_pairs] = (int16_t)((int)pet_count(own->have) - families(own->have));
+	int all = 0, most = 0;
 	for (int i = 1; i <= EL_LEVELS; i++) {
-		int n = (int)pet_count(own->have >> i & each);
-		if (n > x[F_broadest])
-			x[F_broadest] = (int16_t)n;
+		int n = having(own->have >> i);
+		all += n;
+		most = n > most ? n : most;
 	}
+	x[F_pairs] = (int16_t)(all - families(own->have));
+	x[F_broadest] = (int16_t)most;
 }
 
 /* EL-8.7 to EL-8.9: the levels of each family that a pile accepts. */
@@ -119,8 +126,8 @@ static int lone_gain(const struct el_card *first, const struct el_card *card,
 		     const struct holdings *own)
 {
 	if (card->level == first->level) {
-		levels same = own->have >> card->level & each & ~levels_of(first->family, 0xFF);
-		int size = 1 + (int)pet_count(same);
+		levels same = own->have & ~levels_of(first->family, 0xFF);
+		int size = 1 + having(same >> card->level);
 		return el_legend_worth(EL_LEVEL_LEGEND, size < EL_PILE ? size : EL_PILE);
 	}
 	unsigned third = ALL_LEVELS & ~(1u << first->level | 1u << card->level);
