@@ -25,7 +25,7 @@ static const struct {
 	{ "cyclades", 0x967224d4b1abd37e },
 	{ "elysium", 0x2717b11133af616a },
 	{ "legendary", 0xd34581a6d72be596 },
-	{ "hellas", 0x70c86056bca3ce0d },
+	{ "hellas", 0x50858f912ca837ee },
 };
 
 static uint64_t sum_of_walks;
