@@ -156,10 +156,7 @@ static void describe(const struct plan *p, const char *bot, const char *match_bo
 	const struct selfplay *s = &p->play;
 	const struct fit *f = &p->fit;
 	const struct match *m = &p->match;
-	uint64_t net = best->count;
 	char line[1024];
-	for (uint32_t i = 0; i < best->count; i++)
-		net = (net ^ (uint16_t)best->data[i]) * 0x100000001b3u;
 	snprintf(line, sizeof line,
 		 "petteia " PETTEIA_VERSION " train %s\nseats %u-%u games %" PRIu64 " seed %" PRIu64
 		 "\nnoise %u burst %u keep %u window %u\n"
@@ -167,7 +164,8 @@ static void describe(const struct plan *p, const char *bot, const char *match_bo
 		 "start %016" PRIx64 "\n",
 		 s->game->id, s->seats_min, s->seats_max, s->games, s->seed, s->noise, s->burst,
 		 s->keep, p->window, f->first, f->second, f->epochs, f->mix, f->tune, m->games,
-		 m->sprt.elo0, m->sprt.elo1, net);
+		 m->sprt.elo0, m->sprt.elo1,
+		 train_sum(0, best->data, best->count * sizeof *best->data));
 	pet_text_put(t, line);
 	pet_text_put(t, "bot ");
 	pet_text_put(t, bot);

@@ -153,6 +153,9 @@ struct queue {
 	int lock;
 };
 
+/* A checksum, continued. */
+uint64_t train_sum(uint64_t sum, const void *data, size_t bytes);
+
 /* Makes the folder, or finds it with the same plan; exits if it belongs to another. */
 void queue_open(struct queue *q, const struct pet_text *plan);
 

@@ -102,19 +102,18 @@ void queue_unlock(const struct queue *q, unsigned g)
 	locked(q, (uint64_t)(g + 1) * STEP - 1, F_UNLCK, true);
 }
 
-static uint64_t sum_of(uint64_t sum, const void *data, size_t bytes)
+uint64_t train_sum(uint64_t sum, const void *data, size_t bytes)
 {
 	const unsigned char *p = data;
 	for (size_t i = 0; i < bytes; i++)
-		sum = (sum ^ p[i]) * 0x100000001b3u;
+		sum = (sum ^ p[i]) * 0x100000001b3u + 1;
 	return sum;
 }
 
 static uint64_t samples_sum(const struct sample *sample, size_t count, const int16_t *rows,
 			    size_t used)
 {
-	return sum_of(sum_of(0xcbf29ce484222325u, sample, count * sizeof *sample), rows,
-		      used * sizeof *rows);
+	return train_sum(train_sum(0, sample, count * sizeof *sample), rows, used * sizeof *rows);
 }
 
 static void batch_write(const char *path, const struct selfplay *p, const struct samples *s,

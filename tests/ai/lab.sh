@@ -122,6 +122,8 @@ queued="$petteia train hellas --generations 2 --games 130 --seats 3 --bot random
 rm -rf q net
 exits "training without a queue" 0 $queued -o net
 says "... tells of its calibration" '^  calibration there, said and won in %: [0-9: ]*; [0-9.]* apart$' out
+apart=$(sed -n 's/.* in %:.*; \([0-9]*\)\.[0-9] apart$/\1/p' out | head -1)
+[ "${apart:-99}" -lt 10 ] || fail "the net and what was won are ${apart:-?} % apart"
 grep '^  guest' out > guests
 exits "training by a queue" 0 $queued --queue q -o net.q
 cmp -s net net.q || fail "another net by a queue"
@@ -135,6 +137,7 @@ $queued --queue q -o net.a > a.out & first=$!
 exits "two processes at once" 0 $queued --queue q -o net.b
 wait $first || fail "the first of two processes failed"
 cmp -s net net.a && cmp -s net net.b || fail "two processes have other nets than one"
+same "... of which one fits" 1 "$(cat a.out out | grep -c "held out")"
 rm -r q
 $queued --queue q -o net.c > /dev/null & first=$!
 for _ in $(seq 600); do [ -e q/0-0000.games ] && break; sleep 0.05; done
@@ -143,9 +146,13 @@ wait $first 2> /dev/null || true
 exits "after a process was killed" 0 $queued --queue q -o net.c
 cmp -s net net.c || fail "another net after a process was killed"
 rm q/1.net
+cp q/1-0000.games whole
 truncate -s -1 q/1-0000.games
 exits "a damaged batch" 2 $queued --queue q -o net.d
 says "... by its name" "'q/1-0000.games' is damaged: remove it" err
+cp whole q/1-0000.games
+printf '\252\252' | dd of=q/1-0000.games bs=1 seek=3000 conv=notrunc status=none
+exits "... or one with other numbers" 2 $queued --queue q -o net.d
 refuses "the queue of another run" $queued --queue q --seed 2 -o net.d
 says "... whose plan is there" "belongs to another run: its plan is in 'q/plan'" err
 refuses "a queue where nothing can be written" $queued --queue /proc/q -o net.d
