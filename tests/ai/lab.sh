@@ -117,8 +117,8 @@ said=$(sed -n 's/^  hosts random won \([0-9]*\)\.[0-9] % of 60 games, [0-9.]* ti
 [ "${said:-0}" -gt 50 ] && [ "$said" -lt 84 ] || fail "hosts win ${said:-?} % of their games"
 refuses "hosts of one who plays alone" $petteia train hellas --seats 1 --hosts 10:random -o net
 # --queue: the same net however many processes play, and after a run that was cut off
-queued="$petteia train hellas --generations 2 --games 130 --seats 3 --bot random --match-bot random --match 60 --sprt=-1500,-1000
-	--epochs 1 --keep 50 --guest 30:greedy:budget=1 --threads 1"
+queued="$petteia train hellas --generations 2 --games 70 --seats 3 --bot random --match-bot random --match 60 --sprt=-1500,-1000
+	--epochs 1 --keep 25 --guest 30:greedy:budget=1 --threads 1"
 rm -rf q net
 exits "training without a queue" 0 $queued -o net
 says "... tells of its calibration" '^  calibration there, said and won in %: [0-9: ]*; [0-9.]* apart$' out
