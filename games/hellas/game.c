@@ -350,7 +350,7 @@ const struct pet_game hellas_game = {
 	.features = lh_features,
 	.feature = lh_feature,
 	.net = &lh_net,
-	.outlook = { .depth = 30, .heat = 40, .trust = 4 },
+	.outlook = { .depth = 30, .net_depth = 10, .heat = 40, .leaf = 40, .trust = 4 },
 	.eval_terms = lh_eval_terms,
 	.describe = lh_describe,
 	.about = lh_about,
