@@ -365,7 +365,7 @@ static int32_t leaning(const struct pet_game *game, const void *state, uint8_t s
 {
 	int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX] = { 0 };
 	int64_t sum = 0;
-	game->features(state, row);
+	game->features(state, row, NULL);
 	for (int i = 0; game->feature[i].token; i++)
 		sum += taste[i] * row[seat][i];
 	return (int32_t)sum;

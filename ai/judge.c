@@ -100,85 +100,123 @@ bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net)
 	return fits(game, net) && (!net->alone || fits(game, net->alone));
 }
 
-/* The features with the binary places of an input, clamped to twice their range. The loops here use
- * only 16-bit numbers in multiples of 8, which compilers vectorize. */
-static inline void scale(const int16_t *restrict raw, const int16_t *restrict times,
-			 const int16_t *restrict most, int16_t *restrict in, int n)
+/* ---- what a net sees ------------------------------------------------------------------------ */
+
+/* A block of features, each on its own. */
+typedef int16_t block __attribute__((vector_size(2 * NET_FEATURES)));
+typedef int32_t products __attribute__((vector_size(4 * NET_FEATURES)));
+
+static inline block load(const int16_t *from)
 {
-	for (int i = 0; i < n / 8 * 8; i++) {
-		int16_t least = (int16_t)-most[i], x = raw[i] > most[i] ? most[i] : raw[i];
-		in[i] = (int16_t)((x < least ? least : x) * times[i]);
-	}
+	block x;
+	memcpy(&x, from, sizeof x);
+	return x;
 }
 
-/* Sum, best and second best of every feature over the seats. */
-static inline void gather(const int16_t *restrict in, int16_t *restrict sum, int16_t *restrict best,
-			  int16_t *restrict second, int n)
+static inline void save(int16_t *to, block x)
 {
-	for (int i = 0; i < n / 8 * 8; i++) {
-		int16_t x = in[i], lower = x < best[i] ? x : best[i];
-		sum[i] = (int16_t)(sum[i] + x);
-		best[i] = x > best[i] ? x : best[i];
-		second[i] = lower > second[i] ? lower : second[i];
-	}
+	memcpy(to, &x, sizeof x);
 }
 
-/* Mean and best of the others. part: 1 / their number, 12 binary places. */
-static inline void others(const int16_t *restrict in, const int16_t *restrict sum,
-			  const int16_t *restrict best, const int16_t *restrict second,
-			  int16_t part, int16_t *restrict mean, int16_t *restrict top, int n)
+static inline block lower(block a, block b)
 {
-	for (int i = 0; i < n / 8 * 8; i++) {
-		int16_t x = in[i], a = best[i], b = second[i], rest = (int16_t)((sum[i] - x) * 16);
-		mean[i] = (int16_t)(rest * part >> 16);
-		top[i] = x == a ? b : a;
-	}
+	block less = a < b;
+	return (a & less) | (b & ~less);
 }
 
-/* What a net sees of every seat, from rows of features; by: scales and limits. */
-static inline __attribute__((always_inline)) void view(int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX],
-						       int seats, int row, const int16_t *by,
-						       int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+static inline block higher(block a, block b)
 {
+	block more = a > b;
+	return (a & more) | (b & ~more);
+}
+
+/* The features of all seats with the binary places of an input, clamped to twice their range; which
+ * blocks are not as they were (NULL: unknown). by: scales and limits. */
+static inline __attribute__((always_inline)) uint32_t
+own(int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX], int seats, int row, const int16_t *by,
+    int16_t was[PET_SEATS_MAX][NET_INPUTS_MAX], int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+{
+	uint32_t changed = 0;
+	for (int i = 0; i < row; i += NET_FEATURES) {
+		block times = load(by + i), most = load(by + row + i), any = { 0 };
+		for (int s = 0; s < seats; s++) {
+			block x = higher(lower(load(raw[s] + i), most), -most) * times;
+			any |= was ? x ^ load(was[s] + i) : ~(block){ 0 };
+			save(in[s] + i, x);
+		}
+		uint64_t part[2];
+		memcpy(part, &any, sizeof part);
+		changed |= (uint32_t)((part[0] | part[1]) != 0) << i / NET_FEATURES;
+	}
+	return changed;
+}
+
+/* Mean and best of the others for each seat, in one block; own inputs are there. */
+static inline __attribute__((always_inline)) void others(int16_t *in, const int seats, int row)
+{
+	/* 1 / their number, 12 binary places */
 	static const int16_t part[PET_SEATS_MAX] = { 0,       256 * 16, 128 * 16,
 						     85 * 16, 64 * 16,  51 * 16 };
-	int16_t sum[NET_ROW_MAX], best[NET_ROW_MAX], second[NET_ROW_MAX];
-	for (int i = 0; i < row / 8 * 8; i++) {
-		sum[i] = 0;
-		best[i] = second[i] = -TOP;
+	block x[PET_SEATS_MAX], sum = { 0 };
+	block best = sum - (int16_t)(seats > 1 ? TOP : 0), second = best; /* alone there are none */
+	for (int s = 0; s < seats; s++) {
+		x[s] = load(in + s * NET_INPUTS_MAX);
+		sum += x[s];
+		second = higher(second, lower(x[s], best));
+		best = higher(best, x[s]);
 	}
 	for (int s = 0; s < seats; s++) {
-		scale(raw[s], by, by + row, in[s], row);
-		gather(in[s], sum, best, second, row);
+		products rest = __builtin_convertvector((sum - x[s]) * 16, products);
+		block leads = x[s] == best;
+		save(in + s * NET_INPUTS_MAX + row,
+		     __builtin_convertvector(rest * part[seats - 1] >> 16, block));
+		save(in + s * NET_INPUTS_MAX + 2 * row, (second & leads) | (best & ~leads));
 	}
-	for (int s = 0; s < seats; s++)
-		if (seats > 1)
-			others(in[s], sum, best, second, part[seats - 1], in[s] + row,
-			       in[s] + 2 * row, row);
-		else
-			memset(in[s] + row, 0, 2 * (size_t)row * sizeof in[s][0]);
 }
 
-#if defined __x86_64__
-/* The same in vectors of twice the width. */
-__attribute__((target("avx2"))) static void view_avx2(int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX],
-						      int seats, int row, const int16_t *by,
-						      int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+/* What a net sees of every seat; which blocks of features are not as they were, and of others
+ * nothing is written but own inputs. */
+static inline __attribute__((always_inline)) uint32_t
+look(int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX], const int seats, int row, const int16_t *by,
+     int16_t was[PET_SEATS_MAX][NET_INPUTS_MAX], int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
-	view(raw, seats, row, by, in);
+	uint32_t changed = own(raw, seats, row, by, was, in);
+	for (uint32_t rest = changed; rest; rest &= rest - 1)
+		others(in[0] + __builtin_ctz(rest) * NET_FEATURES, seats, row);
+	return changed;
 }
-#endif
+
+/* The number of seats is constant in each of these, so that all of them stay in registers. */
+static uint32_t view(int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX], int seats, int row,
+		     const int16_t *by, int16_t was[PET_SEATS_MAX][NET_INPUTS_MAX],
+		     int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+{
+	switch (seats) {
+	case 1:
+		return look(raw, 1, row, by, was, in);
+	case 2:
+		return look(raw, 2, row, by, was, in);
+	case 3:
+		return look(raw, 3, row, by, was, in);
+	case 4:
+		return look(raw, 4, row, by, was, in);
+	case 5:
+		return look(raw, 5, row, by, was, in);
+	default:
+		return look(raw, 6, row, by, was, in);
+	}
+}
 
 /* The features seen begin with number `from` in the game's list. */
-static void inputs(const struct pet_game *game, const void *state, int from, int features,
-		   const int16_t *by, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
+static uint32_t inputs(const struct pet_game *game, const void *state, int from, int features,
+		       const int16_t *by, int16_t was[PET_SEATS_MAX][NET_INPUTS_MAX],
+		       int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
-	int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX];
+	_Alignas(64) int16_t raw[PET_SEATS_MAX][PET_FEATURES_MAX];
 	int32_t eval[PET_SEATS_MAX];
 	int seats = ((const struct pet_flow *)state)->seats, row = pet_net_row(features);
 
-	game->features(state, raw);
-	game->eval(state, eval);
+	game->features(state, raw, eval);
 	for (int s = 0; s < seats; s++) {
 		if (from)
 			memmove(raw[s], raw[s] + from, (size_t)features * sizeof raw[s][0]);
@@ -186,13 +224,7 @@ static void inputs(const struct pet_game *game, const void *state, int from, int
 		for (int i = features; i < row; i++)
 			raw[s][i] = 0;
 	}
-#if defined __x86_64__
-	if (__builtin_cpu_supports("avx2")) {
-		view_avx2(raw, seats, row, by, in);
-		return;
-	}
-#endif
-	view(raw, seats, row, by, in);
+	return view(raw, seats, row, by, was, in);
 }
 
 void pet_judge_inputs(const struct pet_game *game, const void *state,
@@ -201,71 +233,71 @@ void pet_judge_inputs(const struct pet_game *game, const void *state,
 	int16_t by[2 * NET_ROW_MAX];
 	int seats = ((const struct pet_flow *)state)->seats;
 	scale_of(game, seats, by);
-	inputs(game, state, pet_judge_from(game, seats), pet_judge_features(game, seats), by, in);
+	inputs(game, state, pet_judge_from(game, seats), pet_judge_features(game, seats), by, NULL,
+	       in);
 }
 
 void pet_judge_see(const struct pet_game *game, const struct pet_net *net, const void *state,
 		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX])
 {
-	inputs(game, state, net->data[4], net->data[1], net->data + NET_HEAD, in);
+	inputs(game, state, net->data[4], net->data[1], net->data + NET_HEAD, NULL, in);
 }
 
 /* ---- shares --------------------------------------------------------------------------------- */
 
-/* 2^-x for x with 16 binary places, x >= 0; the result has 16, too. */
-static uint32_t half_to(uint32_t x)
+/* e^-x, both with 16 binary places: 2^-(x / ln 2), which is x * 94548 >> 16. All of it in 32 bits and
+ * without a branch, so that compilers make vectors of it. */
+static inline uint32_t fall(uint32_t x)
 {
-	if (x >> 16 >= 24)
-		return 0;
-	uint64_t f = x & 0xFFFF, y = 65536;
+	x = x < 20 << 16 ? x : 20 << 16; /* nothing is left there */
+	x += (x >> 16) * (94548 - 65536) + ((x & 0xFFFF) * (94548 - 65536) >> 16);
+	uint32_t f = x & 0xFFFF, y;
 	/* 1 - 0.693147 f + 0.240227 f^2 - 0.055504 f^3 + 0.009618 f^4 - 0.001333 f^5, inside out */
 	y = 630 - (f * 87 >> 16);
 	y = 3637 - (f * y >> 16);
 	y = 15744 - (f * y >> 16);
 	y = 45426 - (f * y >> 16);
 	y = 65536 - (f * y >> 16);
-	return (uint32_t)y >> (x >> 16);
+	return y >> (x >> 16);
 }
 
-void pet_judge_shares(const int32_t *logit, int seats, int32_t *share)
+/* Alone: a sigmoid. */
+static int32_t chance(int32_t logit)
 {
-	uint64_t weight[PET_SEATS_MAX], sum = 0;
-	int32_t top = logit[0], left = 65536;
-	if (seats == 1) { /* alone: a sigmoid */
-		uint32_t lose = half_to(
-			(uint32_t)((int64_t)(logit[0] < 0 ? -logit[0] : logit[0]) * 94548 >> 16));
-		int32_t likely = (int32_t)(((uint64_t)65536 << 16) / (65536 + lose));
-		share[0] = logit[0] < 0 ? 65536 - likely : likely;
+	uint32_t lose = fall((uint32_t)(logit < 0 ? -logit : logit));
+	int32_t likely = (int32_t)((UINT64_C(65536) << 16) / (65536 + lose));
+	return logit < 0 ? 65536 - likely : likely;
+}
+
+void pet_judge_weigh(int32_t logit[PET_SEATS_MAX][2], int seats, int32_t share[PET_SEATS_MAX])
+{
+	uint32_t weight[PET_SEATS_MAX][2], sum[2] = { 0 };
+	int32_t top[2] = { logit[0][0], logit[0][1] }, left = 65536;
+	uint64_t part[2];
+	for (int s = 0; s < PET_SEATS_MAX; s++)
+		share[s] = 0;
+	if (seats == 1) {
+		share[0] = chance(logit[0][0]);
 		return;
 	}
 	for (int s = 1; s < seats; s++)
-		if (logit[s] > top)
-			top = logit[s];
-	for (int s = 0; s < seats; s++) {
-		/* e^-d = 2^-(d / ln 2) */
-		uint64_t d = (uint64_t)((int64_t)top - logit[s]) * 94548 >> 16;
-		weight[s] = half_to(d > UINT32_MAX ? UINT32_MAX : (uint32_t)d);
-		sum += weight[s];
-	}
+		for (int k = 0; k < 2; k++)
+			top[k] = logit[s][k] > top[k] ? logit[s][k] : top[k];
+	for (int s = 0; s < PET_SEATS_MAX; s++) /* a constant number */
+		for (int k = 0; k < 2; k++)
+			weight[s][k] = fall((uint32_t)top[k] - (uint32_t)logit[s][k]);
+	for (int s = 0; s < seats; s++)
+		for (int k = 0; k < 2; k++)
+			sum[k] += weight[s][k];
+	/* weight * 65536 / sum, with one division for all seats: a weight is at most 65536, the sum from
+	 * that to six times as much, so this is too large by less than 2^-19, which is less than
+	 * 1 / sum */
+	for (int k = 0; k < 2; k++)
+		part[k] = (UINT64_C(1) << 52) / sum[k] + 1;
 	for (int s = seats - 1; s > 0; s--) {
-		share[s] = (int32_t)(weight[s] * 65536 / sum);
-		left -= share[s];
-	}
-	share[0] = left;
-}
-
-void pet_judge_weigh(const int32_t *win, const int32_t *place, int seats,
-		     int32_t share[PET_SEATS_MAX])
-{
-	int32_t ranked[PET_SEATS_MAX], left = 65536;
-	for (int s = 0; s < PET_SEATS_MAX; s++)
-		share[s] = 0;
-	pet_judge_shares(win, seats, share);
-	if (seats == 1)
-		return;
-	pet_judge_shares(place, seats, ranked);
-	for (int s = seats - 1; s > 0; s--) {
-		share[s] += (ranked[s] - share[s]) / NET_PLACE_PART;
+		int32_t win = (int32_t)(weight[s][0] * part[0] >> 36);
+		int32_t place = (int32_t)(weight[s][1] * part[1] >> 36);
+		share[s] = win + (place - win) / NET_PLACE_PART;
 		left -= share[s];
 	}
 	share[0] = left;
@@ -274,14 +306,15 @@ void pet_judge_weigh(const int32_t *win, const int32_t *place, int seats,
 void pet_judge_value(const struct pet_game *game, const struct pet_net *net,
 		     struct pet_net_memo *memo, const void *state, int32_t share[PET_SEATS_MAX])
 {
-	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
-	int32_t win[PET_SEATS_MAX] = { 0 }, place[PET_SEATS_MAX] = { 0 };
+	_Alignas(64) int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int seats = ((const struct pet_flow *)state)->seats;
 
 	net = pet_judge_net(net, seats);
-	pet_judge_see(game, net, state, in);
-	pet_net_logits(net, memo, in, seats, win, place);
-	pet_judge_weigh(win, place, seats, share);
+	pet_net_ready(net, memo, seats);
+	uint32_t changed =
+		inputs(game, state, net->data[4], net->data[1], net->data + NET_HEAD, memo->in, in);
+	pet_net_update(net, memo, in, changed);
+	pet_judge_weigh(memo->logit, seats, share);
 }
 
 int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,

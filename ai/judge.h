@@ -28,7 +28,8 @@
 enum {
 	NET_LAYOUT = 2,
 	NET_HEAD = 8,
-	NET_BLOCK = 16, /* layers are multiples of it */
+	NET_BLOCK = 16,   /* layers are multiples of it */
+	NET_FEATURES = 8, /* features that are looked at together */
 	NET_FIRST_MAX = 64,
 	NET_SECOND_MAX = 32,
 	NET_INPUT_PLACES = 7,
@@ -45,12 +46,15 @@ enum {
 struct pet_net_memo {
 	const int16_t *net; /* the weights the sums were made with */
 	int seats;
-	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
+	bool known;                      /* whether something has been judged with it */
+	int32_t logit[PET_SEATS_MAX][2]; /* what came out: win, place */
+	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX] __attribute__((aligned(64)));
 	int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
 	int32_t second[NET_SECOND_MAX]; /* biases of the second layer */
 #if defined __aarch64__
-	/* the weights of the first layer, input by input */
-	int16_t row[NET_INPUTS_MAX * NET_FIRST_MAX] __attribute__((aligned(64)));
+	/* the weights input by input (judge_neon.inc) */
+	int16_t first[NET_INPUTS_MAX * NET_FIRST_MAX];
+	int16_t then[NET_FIRST_MAX * NET_SECOND_MAX];
 #endif
 };
 
@@ -83,8 +87,7 @@ void pet_judge_inputs(const struct pet_game *game, const void *state,
  * its layers (judge_net.h). */
 void pet_judge_see(const struct pet_game *game, const struct pet_net *net, const void *state,
 		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX]);
-void pet_judge_weigh(const int32_t *win, const int32_t *place, int seats,
-		     int32_t share[PET_SEATS_MAX]);
+void pet_judge_weigh(int32_t logit[PET_SEATS_MAX][2], int seats, int32_t share[PET_SEATS_MAX]);
 
 /* Expected share of the win of each seat in 1/65536, including a part for the place. The net must
  * fit. memo: makes it faster, never different. */
@@ -96,8 +99,5 @@ void pet_judge_value(const struct pet_game *game, const struct pet_net *net,
  * not see the first ones in a game of one seat. */
 int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,
 		      const void *after, uint8_t seat, int32_t worth[PET_FEATURES_MAX]);
-
-/* Shares in 1/65536 from logits with 16 binary places, by softmax; they sum to 65536. */
-void pet_judge_shares(const int32_t *logit, int seats, int32_t *share);
 
 #endif

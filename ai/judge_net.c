@@ -36,14 +36,19 @@ struct layer {
 #	include "ai/judge_neon.inc"
 
 static void layers(const struct pet_net *net, struct pet_net_memo *memo,
-		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX],
-		   int16_t out[PET_SEATS_MAX][NET_SECOND_MAX])
+		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], uint32_t changed)
 {
 	struct shape n = shape(net);
-	int16_t first[PET_SEATS_MAX][NET_FIRST_MAX];
-	neon_first(memo, 3 * n.row, n.first, in, first);
-	for (int s = 0; s < memo->seats; s++)
-		neon_second(n.w2, n.first, n.second, memo->second, first[s], out[s]);
+	struct neon_blocks blocks;
+	neon_compare(memo, n.row, n.first, in, changed, &blocks);
+	for (int s = 0; s < memo->seats; s++) {
+		if (memo->known && !blocks.change[s].any)
+			continue;
+		if (n.first == 32 && n.second == 16) /* the usual shape, all in registers */
+			neon_layers(memo, s, &blocks, 32, 16, n.w3);
+		else
+			neon_layers(memo, s, &blocks, n.first, n.second, n.w3);
+	}
 }
 #else
 #	define NAME(x) narrow_##x
@@ -96,40 +101,55 @@ static void layer(const struct layer *l, const int16_t *in, int16_t *out, int se
 
 typedef int32_t two_inputs __attribute__((may_alias, aligned(2)));
 
-/* Lists the pairs of features that are not the same as in the memo for every seat; where they are,
- * so are mean and best of the others. */
-static int find_changed(uint8_t *changed, const struct pet_net_memo *memo,
-			int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int row)
+/* Lists the pairs of features in these blocks that are not the same as in the memo for every seat;
+ * where they are, so are mean and best of the others. */
+static int find_changed(uint8_t *pairs, const struct pet_net_memo *memo,
+			int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], uint32_t blocks)
 {
-	int32_t any[NET_ROW_MAX / 2] = { 0 };
 	int count = 0;
-	for (int s = 0; s < memo->seats; s++) {
-		const two_inputs *is = (const void *)in[s], *was = (const void *)memo->in[s];
-		for (int i = 0; i < row / 8 * 4; i++)
-			any[i] |= is[i] ^ was[i];
-	}
-	for (int i = 0; i < row / 8 * 4; i++) {
-		changed[count] = (uint8_t)i;
-		count += any[i] != 0;
+	for (; blocks; blocks &= blocks - 1) {
+		int from = __builtin_ctz(blocks) * NET_FEATURES / 2;
+		int32_t any[NET_FEATURES / 2] = { 0 };
+		for (int s = 0; s < memo->seats; s++) {
+			const two_inputs *is = (const void *)in[s],
+					 *was = (const void *)memo->in[s];
+			for (int i = 0; i < NET_FEATURES / 2; i++)
+				any[i] |= is[from + i] ^ was[from + i];
+		}
+		for (int i = 0; i < NET_FEATURES / 2; i++) {
+			pairs[count] = (uint8_t)(from + i);
+			count += any[i] != 0;
+		}
 	}
 	return count;
 }
 
-/* How the inputs differ from those of the memo, which are replaced. */
+/* How the inputs in these blocks differ from those of the memo, which are replaced. */
 static void replace(struct pet_net_memo *memo, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX],
-		    int16_t difference[PET_SEATS_MAX][NET_INPUTS_MAX], int inputs)
+		    int16_t difference[PET_SEATS_MAX][NET_INPUTS_MAX], int row, uint32_t blocks)
 {
-	for (int s = 0; s < memo->seats; s++)
-		for (int i = 0; i < inputs / 8 * 8; i++) {
-			difference[s][i] = (int16_t)(in[s][i] - memo->in[s][i]);
-			memo->in[s][i] = in[s][i];
-		}
+	for (; blocks; blocks &= blocks - 1)
+		for (int s = 0; s < memo->seats; s++)
+			for (int part = 0; part < 3; part++) {
+				int from = part * row + __builtin_ctz(blocks) * NET_FEATURES;
+				for (int i = from; i < from + NET_FEATURES; i++) {
+					difference[s][i] = (int16_t)(in[s][i] - memo->in[s][i]);
+					memo->in[s][i] = in[s][i];
+				}
+			}
+}
+
+static int32_t dot(const int16_t *a, const int16_t *b, int n)
+{
+	int32_t sum = 0;
+	for (int i = 0; i < n / NET_BLOCK * NET_BLOCK; i++)
+		sum += a[i] * b[i];
+	return sum;
 }
 
 /* Weights are read once for all seats; the second layer is multiplied anew. */
 static void layers(const struct pet_net *net, struct pet_net_memo *memo,
-		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX],
-		   int16_t out[PET_SEATS_MAX][NET_SECOND_MAX])
+		   int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], uint32_t changed)
 {
 	static const uint8_t every[NET_FIRST_MAX / 2] = { 0,  1,  2,  3,  4,  5,  6,  7,
 							  8,  9,  10, 11, 12, 13, 14, 15,
@@ -137,17 +157,20 @@ static void layers(const struct pet_net *net, struct pet_net_memo *memo,
 							  24, 25, 26, 27, 28, 29, 30, 31 };
 	struct shape n = shape(net);
 	int16_t a[PET_SEATS_MAX][NET_INPUTS_MAX], b[PET_SEATS_MAX][NET_INPUTS_MAX];
-	uint8_t changed[NET_ROW_MAX / 2];
-	int count = find_changed(changed, memo, in, n.row), seats = memo->seats;
-	replace(memo, in, b, 3 * n.row);
-	layer(&(struct layer){ n.w1, n.first, changed, count, 3, n.row / 2, memo->sum[0],
+	uint8_t pairs[NET_ROW_MAX / 2];
+	int count = find_changed(pairs, memo, in, changed), seats = memo->seats;
+	replace(memo, in, b, n.row, changed);
+	layer(&(struct layer){ n.w1, n.first, pairs, count, 3, n.row / 2, memo->sum[0],
 			       NET_FIRST_MAX },
 	      b[0], a[0], seats);
 	layer(&(struct layer){ n.w2, n.second, every, n.first / 2, 1, n.first / 2, memo->second,
 			       0 },
 	      a[0], b[0], seats);
+	const int16_t *bias = n.w3 + 2 * n.second;
 	for (int s = 0; s < seats; s++)
-		memcpy(out[s], b[s], sizeof out[s]);
+		for (int k = 0; k < 2; k++)
+			memo->logit[s][k] = bias[k] * (1 << NET_INPUT_PLACES) +
+					    dot(n.w3 + k * n.second, b[s], n.second);
 }
 #endif
 
@@ -163,38 +186,41 @@ static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seat
 {
 	struct shape n = shape(net);
 #if defined __aarch64__
-	if (memo->net != net->data)
-		neon_rows(n.w1, 3 * n.row, n.first, memo->row);
+	if (memo->net != net->data) {
+		neon_rows(n.w1, 3, n.row, n.first, memo->first);
+		neon_rows(n.w2, 1, n.first, n.second, memo->then);
+	}
 #endif
 	memo->net = net->data;
 	memo->seats = seats;
+	memo->known = false;
 	memset(memo->in, 0, sizeof memo->in);
 	begin_sums(memo->second, n.w2 + n.first * n.second, n.second);
 	for (int s = 0; s < seats; s++)
 		begin_sums(memo->sum[s], n.w1 + 3 * n.row * n.first, n.first);
 }
 
-static int32_t dot(const int16_t *a, const int16_t *b, int n)
+void pet_net_ready(const struct pet_net *net, struct pet_net_memo *memo, int seats)
 {
-	int32_t sum = 0;
-	for (int i = 0; i < n / NET_BLOCK * NET_BLOCK; i++)
-		sum += a[i] * b[i];
-	return sum;
+	if (memo->net != net->data || memo->seats != seats)
+		begin(memo, net, seats);
+}
+
+void pet_net_update(const struct pet_net *net, struct pet_net_memo *memo,
+		    int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], uint32_t changed)
+{
+	layers(net, memo, in, changed);
+	memo->known = true;
 }
 
 void pet_net_logits(const struct pet_net *net, struct pet_net_memo *memo,
 		    int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], int seats,
 		    int32_t win[PET_SEATS_MAX], int32_t place[PET_SEATS_MAX])
 {
-	struct shape n = shape(net);
-	const int16_t *bias = n.w3 + 2 * n.second;
-	int16_t out[PET_SEATS_MAX][NET_SECOND_MAX];
-	if (memo->net != net->data || memo->seats != seats)
-		begin(memo, net, seats);
-	layers(net, memo, in, out);
+	pet_net_ready(net, memo, seats);
+	pet_net_update(net, memo, in, (UINT32_C(1) << shape(net).row / NET_FEATURES) - 1);
 	for (int s = 0; s < seats; s++) {
-		win[s] = bias[0] * (1 << NET_INPUT_PLACES) + dot(n.w3, out[s], n.second);
-		place[s] =
-			bias[1] * (1 << NET_INPUT_PLACES) + dot(n.w3 + n.second, out[s], n.second);
+		win[s] = memo->logit[s][0];
+		place[s] = memo->logit[s][1];
 	}
 }

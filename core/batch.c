@@ -135,7 +135,7 @@ void pet_batch_features(const struct pet_batch *b, int16_t *out, uint32_t from, 
 		memset(row, 0, sizeof row);
 		if (n && b->asked[i] != PET_NOBODY) {
 			pet_game_imagine(b->game, state_of(b, i), b->asked[i], world, &b->dice[i]);
-			b->game->features(world, row);
+			b->game->features(world, row, NULL);
 		}
 		for (int seat = 0; seat < PET_SEATS_MAX; seat++)
 			memcpy(out + (size_t)seat * n, row[seat], n * sizeof *out);

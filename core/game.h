@@ -404,9 +404,11 @@ struct pet_game {
 	int (*eval_terms)(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 
 	/* Optional, both or none. Inputs of a learned judgement: a row of small numbers per seat,
-	 * always in the same order; feature names them (ended by a NULL token). Not for finished
-	 * games. */
-	void (*features)(const void *state, int16_t out[][PET_FEATURES_MAX]);
+	 * always in the same order; feature names them (ended by a NULL token). share: what eval
+	 * says, in which much is counted that features need, too; NULL: nobody asks. Not for
+	 * finished games. */
+	void (*features)(const void *state, int16_t out[][PET_FEATURES_MAX],
+			 int32_t share[PET_SEATS_MAX]);
 	const struct pet_feature *feature;
 
 	/* Optional: a judgement learned from these features; NULL: eval judges. */

@@ -107,7 +107,7 @@ static int32_t leaning(const struct gpu_job *job, const struct gpu_lane *lane, c
 	const struct gpu_opening *o = &job->opening[lane->game - job->first];
 	if (!(o->biased >> seat & 1))
 		return 0;
-	game->features(state, row);
+	game->features(state, row, NULL);
 	for (int i = job->from; i + 1 < job->from + job->features; i++) /* the last one is eval */
 		sum += o->taste[seat][i] * row[seat][i];
 	return (int32_t)sum;
@@ -159,13 +159,9 @@ GPU_KERNEL void gpu_weigh(struct gpu_job job)
 	uint32_t t = grid_thread();
 	if (t >= look_count(&job) || job.look[t].lane == GPU_NO_LANE || job.look[t].value >= 0)
 		return;
-	int32_t win[PET_SEATS_MAX], place[PET_SEATS_MAX], share[PET_SEATS_MAX];
-	const int32_t *logit = job.logits + 2 * (size_t)t * job.seats;
-	for (unsigned s = 0; s < job.seats; s++) {
-		win[s] = logit[2 * s];
-		place[s] = logit[2 * s + 1];
-	}
-	pet_judge_weigh(win, place, job.seats, share);
+	int32_t logit[PET_SEATS_MAX][2] = { 0 }, share[PET_SEATS_MAX];
+	memcpy(logit, job.logits + 2 * (size_t)t * job.seats, job.seats * sizeof logit[0]);
+	pet_judge_weigh(logit, job.seats, share);
 	job.look[t].value =
 		share[pet_game_asked(job.worlds + (size_t)job.look[t].lane * job.stride)];
 }

@@ -136,7 +136,7 @@ static void means(const struct cy_pub *p, uint8_t seat, int16_t *x)
 	x[F_seats] = p->flow.seats;
 }
 
-void cy_features(const void *state, int16_t out[][PET_FEATURES_MAX])
+void cy_features(const void *state, int16_t out[][PET_FEATURES_MAX], int32_t share[PET_SEATS_MAX])
 {
 	const struct cy_pub *p = state;
 	int turns = 0;
@@ -163,4 +163,6 @@ void cy_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 		out[seat][F_late] = late;
 		out[seat][F_settled] = out[seat][F_reached] && late && turns == out[seat][F_turns];
 	}
+	if (share)
+		cy_eval(state, share);
 }

@@ -219,7 +219,8 @@ const char *cy_check_flow(const struct cy_pub *p);
 void cy_derive(void *state);
 const char *cy_stage(void *state, const char *words);
 void cy_eval(const void *state, int32_t share[PET_SEATS_MAX]);
-void cy_features(const void *state, int16_t out[][PET_FEATURES_MAX]); /* features.c */
+void cy_features(const void *state, int16_t out[][PET_FEATURES_MAX],
+		 int32_t share[PET_SEATS_MAX]); /* features.c */
 extern const struct pet_feature cy_feature[];
 extern const struct pet_net cy_net;
 int cy_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);

@@ -6,6 +6,8 @@
  * means less. */
 #include "games/elysium/rules.h"
 
+#include <string.h>
+
 #include "core/text.h"
 
 enum term {
@@ -53,15 +55,9 @@ static int seat_left(const struct el_pub *p, unsigned seat, int left)
 }
 
 /* Cards of the Domain, as many as there is time to transfer, best level first; and powers. */
-static int domain_worth(const struct el_pub *p, unsigned seat, int left)
+static int domain_worth(el_stock all, int left)
 {
-	const struct el_seat *s = &p->seat[seat];
-	el_stock all = 0;
 	int room = 2 * left + 1;
-	for (int i = 0; i < s->domain_size; i++) {
-		unsigned c = s->domain[i];
-		all += el_stock_of(&el_card[c], p->used[c] >> seat & 1);
-	}
 	int powers = el_stocked(all, EL_POWER), used = el_stocked(all, EL_POWER_USED);
 	int worth = weight[T_REPEATED] * (left * (powers + used) - used) +
 		    weight[T_LASTING] * left * el_stocked(all, EL_LASTING) +
@@ -76,47 +72,34 @@ static int domain_worth(const struct el_pub *p, unsigned seat, int left)
 	return worth;
 }
 
-/* All piles in one pass: what they score now (EL-11.2 to EL-11.20, EL-11.40) and may become. */
-static void add_piles(const struct el_pub *p, int all_left, int worth[EL_SEATS])
+/* Cards of all seats. */
+static void count(const struct el_pub *p, struct el_cards cards[EL_SEATS])
 {
-	int seats_left[EL_SEATS];
+	memset(cards, 0, EL_SEATS * sizeof *cards);
 	for (unsigned seat = 0; seat < p->flow.seats; seat++)
-		seats_left[seat] = seat_left(p, seat, all_left);
+		for (int i = 0; i < p->seat[seat].domain_size; i++) {
+			unsigned c = p->seat[seat].domain[i];
+			cards[seat].domain += el_stock_of(&el_card[c], p->used[c] >> seat & 1);
+		}
 	for (unsigned i = 0; i < p->piles; i++) {
 		const struct el_pile *q = &p->pile[i];
-		int *to = &worth[q->owner], left = seats_left[q->owner];
-		enum el_shape shape = el_pile_shape(q);
-		if (shape == EL_LONE) {
-			*to += weight[T_LONE] * left;
-			continue;
-		}
-		if (shape == EL_LEVEL_LEGEND && !q->card[EL_PILE - 1])
-			*to += weight[T_OPEN_LEVEL] * left;
-		if (shape == EL_FAMILY_LEGEND && !q->card[2])
-			*to += weight[T_OPEN_FAMILY] * left;
-		*to += 16 * el_pile_worth(q);
-		for (int k = 0; k < EL_PILE && q->card[k]; k++) {
+		int size = el_pile_size(q), citizens = 0, chronos = 0;
+		for (int k = 0; k < size; k++) {
 			unsigned c = q->card[k];
-			if (c == EL_CITIZEN)
-				*to -= 16 * 2;
-			else if (el_card[c].kind >= EL_CHRONOS)
-				*to += 16 * el_chronos(p, q->owner, c, i);
+			citizens += c == EL_CITIZEN;
+			if (c != EL_CITIZEN && el_card[c].kind >= EL_CHRONOS)
+				chronos += el_chronos(p, q->owner, c, i);
 		}
+		el_count_pile(&cards[q->owner], el_pile_shape(q), size, citizens, chronos);
 	}
 }
 
-/* EL-11.4: every tile that somebody holds. */
-static void add_tiles(const struct el_pub *p, int worth[EL_SEATS])
+/* What Legends score now and may become. */
+static int legends_worth(const struct el_cards *n, int left)
 {
-	for (int i = 0; i < EL_LEVELS; i++)
-		if (p->level_tile[i])
-			worth[__builtin_ctz(p->level_tile[i])] += 16 * el_level_tile[i];
-	for (int i = 0; i < EL_FAMILIES; i++) {
-		if (p->first_tile[i])
-			worth[__builtin_ctz(p->first_tile[i])] += 16 * EL_FIRST_TILE;
-		if (p->second_tile[i])
-			worth[__builtin_ctz(p->second_tile[i])] += 16 * EL_SECOND_TILE;
-	}
+	return 16 * n->points +
+	       left * (weight[T_LONE] * n->lone + weight[T_OPEN_LEVEL] * n->open_level +
+		       weight[T_OPEN_FAMILY] * n->open_family);
 }
 
 /* Names of a seat's terms in explanations. */
@@ -139,16 +122,18 @@ static const char *const part_name[PARTS] = {
 	[P_LEGENDS] = N_("Legends"),       [P_TILES] = N_("bonus tiles"),
 };
 
-/* All terms but Legends and tiles, which are counted for all seats together; part must be
- * zeroed. */
-static inline void seat_parts(const struct el_pub *p, unsigned seat, int left, int part[PARTS])
+/* All terms; part must be zeroed. */
+static inline void seat_parts(const struct el_pub *p, unsigned seat, const struct el_cards *cards,
+			      int left, int part[PARTS])
 {
 	const struct el_seat *s = &p->seat[seat];
 	int plenty = s->gold > gold_enough ? s->gold - gold_enough : 0;
 	part[P_POINTS] = 16 * (s->vp + el_prestige(p, seat));
+	part[P_TILES] = 16 * el_tiles(p, seat);
+	part[P_LEGENDS] = legends_worth(cards, left);
 	if (!left)
 		return;
-	part[P_DOMAIN] = domain_worth(p, seat, left);
+	part[P_DOMAIN] = domain_worth(cards->domain, left);
 	part[P_GOLD] = weight[T_GOLD] * (s->gold - plenty) + weight[T_GOLD_MORE] * plenty;
 	part[P_CITIZENS] = weight[T_CITIZEN] * s->citizens;
 	part[P_PRESTIGE] = weight[T_PRESTIGE] * s->pp * left;
@@ -159,10 +144,10 @@ static inline void seat_parts(const struct el_pub *p, unsigned seat, int left, i
 	}
 }
 
-static int seat_worth(const struct el_pub *p, unsigned seat, int left)
+static int seat_worth(const struct el_pub *p, unsigned seat, const struct el_cards *cards, int left)
 {
 	int part[PARTS] = { 0 }, worth = 0;
-	seat_parts(p, seat, left, part);
+	seat_parts(p, seat, cards, left, part);
 	for (int i = 0; i < PARTS; i++)
 		worth += part[i];
 	return worth;
@@ -171,15 +156,23 @@ static int seat_worth(const struct el_pub *p, unsigned seat, int left)
 /* 65536 for the leader, half of it for every `half` behind. */
 static int32_t chance(int behind, int half)
 {
-	int halvings = behind / half, rest = behind % half;
-	if (halvings > 15)
+	int64_t halvings = 32768 * (int64_t)behind / half; /* 15 binary places */
+	if (halvings >> 15 > 15)
 		return 1;
-	return (int32_t)((65536 - 32768 * (int64_t)rest / half) >> halvings) + 1;
+	return (int32_t)((65536 - (halvings & 32767)) >> (halvings >> 15)) + 1;
 }
 
 void el_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct el_pub *p = state;
+	struct el_cards cards[EL_SEATS];
+	count(p, cards);
+	el_shares(p, cards, share);
+}
+
+void el_shares(const struct el_pub *p, const struct el_cards cards[EL_SEATS],
+	       int32_t share[PET_SEATS_MAX])
+{
 	unsigned seats = p->flow.seats;
 	int worth[EL_SEATS], best = 0, left = epochs_left(p), half = 16 * (1 + left);
 	int64_t sum = 0;
@@ -194,9 +187,7 @@ void el_eval(const void *state, int32_t share[PET_SEATS_MAX])
 		return;
 	}
 	for (unsigned seat = 0; seat < seats; seat++)
-		worth[seat] = seat_worth(p, seat, seat_left(p, seat, left));
-	add_piles(p, left, worth);
-	add_tiles(p, worth);
+		worth[seat] = seat_worth(p, seat, &cards[seat], seat_left(p, seat, left));
 	for (unsigned seat = 0; seat < seats; seat++)
 		best = seat == 0 || worth[seat] > best ? worth[seat] : best;
 	for (unsigned seat = 0; seat < seats; seat++)
@@ -209,13 +200,10 @@ void el_eval(const void *state, int32_t share[PET_SEATS_MAX])
 int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX])
 {
 	const struct el_pub *p = state;
+	struct el_cards cards[EL_SEATS];
 	int part[PARTS] = { 0 }, left = epochs_left(p);
-	int piles[EL_SEATS] = { 0 }, tiles[EL_SEATS] = { 0 };
-	seat_parts(p, seat, seat_left(p, seat, left), part);
-	add_piles(p, left, piles);
-	add_tiles(p, tiles);
-	part[P_LEGENDS] = piles[seat];
-	part[P_TILES] = tiles[seat];
+	count(p, cards);
+	seat_parts(p, seat, &cards[seat], seat_left(p, seat, left), part);
 	for (int i = 0; i < PARTS; i++)
 		out[i] = (struct pet_eval_term){ part_name[i], part[i] };
 	return PARTS;

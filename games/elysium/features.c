@@ -63,7 +63,7 @@ struct holdings {
 };
 
 /* Cards of the Domain: levels and powers. */
-static void domain(const struct el_pub *p, unsigned seat, struct holdings *own, int16_t *x)
+static el_stock domain(const struct el_pub *p, unsigned seat, struct holdings *own, int16_t *x)
 {
 	const struct el_seat *s = &p->seat[seat];
 	int gold = s->gold, movable = 0;
@@ -88,6 +88,7 @@ static void domain(const struct el_pub *p, unsigned seat, struct holdings *own, 
 	x[F_lasting] = (int16_t)el_stocked(all, EL_LASTING);
 	x[F_rings] = (int16_t)el_stocked(all, EL_RING);
 	x[F_chronos_waiting] = (int16_t)el_stocked(all, EL_WAITING);
+	return all;
 }
 
 /* Sets that the cards of the Domain could make among themselves. */
@@ -170,7 +171,8 @@ static void fits(const struct el_pub *p, const struct el_pile *q, enum el_shape 
 }
 
 /* EL-8, EL-11.2 to EL-11.20: piles, what they score and what they lack. */
-static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PET_FEATURES_MAX])
+static void piles(const struct el_pub *p, struct holdings *own, struct el_cards *counted,
+		  int16_t out[][PET_FEATURES_MAX])
 {
 	for (unsigned i = 0; i < p->piles; i++) {
 		const struct el_pile *q = &p->pile[i];
@@ -190,27 +192,17 @@ static void piles(const struct el_pub *p, struct holdings *own, int16_t out[][PE
 			x[cards > 2 ? F_family_three : F_family_two]++;
 		}
 		x[F_legends] += (int16_t)el_legend_worth(shape, cards);
+		int citizens = 0, chronos = 0;
 		for (int k = 0; k < cards; k++) {
 			if (q->card[k] == EL_CITIZEN)
-				x[F_legend_citizens]++;
+				citizens++;
 			else if (el_card[q->card[k]].kind >= EL_CHRONOS)
-				x[F_chronos] += (int16_t)el_chronos(p, q->owner, q->card[k], i);
+				chronos += el_chronos(p, q->owner, q->card[k], i);
 		}
+		x[F_legend_citizens] += (int16_t)citizens;
+		x[F_chronos] += (int16_t)chronos;
+		el_count_pile(&counted[q->owner], shape, cards, citizens, chronos);
 		fits(p, q, shape, cards, wanted, &own[q->owner], x);
-	}
-}
-
-/* EL-11.4: every tile that somebody holds. */
-static void tiles(const struct el_pub *p, int16_t out[][PET_FEATURES_MAX])
-{
-	for (int i = 0; i < EL_LEVELS; i++)
-		if (p->level_tile[i])
-			out[__builtin_ctz(p->level_tile[i])][F_tiles] += el_level_tile[i];
-	for (int i = 0; i < EL_FAMILIES; i++) {
-		if (p->first_tile[i])
-			out[__builtin_ctz(p->first_tile[i])][F_tiles] += EL_FIRST_TILE;
-		if (p->second_tile[i])
-			out[__builtin_ctz(p->second_tile[i])][F_tiles] += EL_SECOND_TILE;
 	}
 }
 
@@ -342,10 +334,11 @@ static void forget(int16_t *x)
 		x[i] = 0;
 }
 
-void el_features(const void *state, int16_t out[][PET_FEATURES_MAX])
+void el_features(const void *state, int16_t out[][PET_FEATURES_MAX], int32_t share[PET_SEATS_MAX])
 {
 	const struct el_pub *p = state;
 	struct holdings own[EL_SEATS] = { 0 };
+	struct el_cards counted[EL_SEATS] = { 0 };
 	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
 		const struct el_seat *s = &p->seat[seat];
 		int16_t *x = out[seat];
@@ -355,12 +348,12 @@ void el_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 		x[F_prestige_points] = (int16_t)el_prestige(p, seat);
 		x[F_gold] = (int16_t)s->gold;
 		x[F_citizens] = s->citizens;
-		domain(p, seat, &own[seat], x);
+		x[F_tiles] = (int16_t)el_tiles(p, seat);
+		counted[seat].domain = domain(p, seat, &own[seat], x);
 		sets(&own[seat], x);
 		epoch(p, seat, x);
 	}
-	piles(p, own, out);
-	tiles(p, out);
+	piles(p, own, counted, out);
 	if (p->flow.depth > 2 && p->flow.frame[2].node == N_ROUNDS) {
 		agora(p, own, out);
 		quests(p, out);
@@ -368,4 +361,6 @@ void el_features(const void *state, int16_t out[][PET_FEATURES_MAX])
 	for (unsigned seat = 0; seat < p->flow.seats; seat++)
 		if (el_has_written(p, seat))
 			forget(out[seat]);
+	if (share)
+		el_shares(p, counted, share);
 }

@@ -16,11 +16,6 @@ int el_legend_worth(enum el_shape shape, int cards)
 	}
 }
 
-int el_pile_worth(const struct el_pile *q)
-{
-	return el_legend_worth(el_pile_shape(q), el_pile_size(q));
-}
-
 /* EL-12.60, EL-12.61: one operation of a Chronos card, read as if it were on a card in a pile. */
 static int score_op(const struct el_where *w, const struct el_op *op, unsigned pile)
 {
@@ -64,30 +59,21 @@ int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile)
 /* EL-11.30, EL-11.31, EL-11.32: ranks 1 to 4 give 16, 8, 4, 2; tied seats share, rounded down. */
 int el_prestige(const struct el_pub *p, unsigned seat)
 {
-	static const uint8_t rank_vp[EL_SEATS] = { 16, 8, 4, 2 };
-	int before = 0, tied = 0, sum = 0;
+	/* by the seats before and the others on the same rank */
+	static const uint8_t rank_vp[EL_SEATS][EL_SEATS] = {
+		{ 16, (16 + 8) / 2, (16 + 8 + 4) / 3, (16 + 8 + 4 + 2) / 4 },
+		{ 8, (8 + 4) / 2, (8 + 4 + 2) / 3 },
+		{ 4, (4 + 2) / 2 },
+		{ 2 },
+	};
+	int before = 0, tied = -1;
 	if (!p->seat[seat].pp)
 		return 0;
 	for (unsigned i = 0; i < p->flow.seats; i++) {
 		before += p->seat[i].pp > p->seat[seat].pp;
 		tied += p->seat[i].pp == p->seat[seat].pp;
 	}
-	for (int i = before; i < before + tied; i++)
-		sum += rank_vp[i];
-	return sum / tied;
-}
-
-/* EL-9.7, EL-11.4 */
-static int tiles_worth(const struct el_pub *p, unsigned seat)
-{
-	int vp = 0;
-	for (int i = 0; i < EL_LEVELS; i++)
-		vp += p->level_tile[i] >> seat & 1 ? el_level_tile[i] : 0;
-	for (int i = 0; i < EL_FAMILIES; i++) {
-		vp += p->first_tile[i] >> seat & 1 ? EL_FIRST_TILE : 0;
-		vp += p->second_tile[i] >> seat & 1 ? EL_SECOND_TILE : 0;
-	}
-	return vp;
+	return rank_vp[before][tied];
 }
 
 /* EL-11.1 to EL-11.50: the total and its parts. */
@@ -98,13 +84,13 @@ struct el_score el_score(const struct el_pub *p, unsigned seat)
 		const struct el_pile *q = &p->pile[i];
 		if (q->owner != seat || !q->card[1])
 			continue;
-		s.legends += el_pile_worth(q);
+		s.legends += el_legend_worth(el_pile_shape(q), el_pile_size(q));
 		for (int k = 0; k < EL_PILE && q->card[k]; k++) {
 			s.chronos += el_chronos(p, seat, q->card[k], i);
 			s.citizens += q->card[k] == EL_CITIZEN ? 2 : 0; /* EL-8.36, EL-11.40 */
 		}
 	}
-	s.tiles = tiles_worth(p, seat);
+	s.tiles = el_tiles(p, seat);
 	s.prestige = el_prestige(p, seat);
 	s.total = s.held + s.legends + s.tiles + s.chronos + s.prestige - s.citizens;
 	return s;

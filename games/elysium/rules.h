@@ -226,8 +226,20 @@ struct el_score {
 	int held, legends, tiles, chronos, prestige, citizens, total;
 };
 
+/* EL-9.7, EL-11.4: the points of a seat's bonus tiles. A tile has one holder, so the families of all
+ * eight are counted at once. */
+static inline int el_tiles(const struct el_pub *p, unsigned seat)
+{
+	const uint64_t each = 0x0101010101010101u;
+	int vp = 0;
+	_Static_assert(EL_FAMILIES == 8, "a byte of a word for each family");
+	for (int i = 0; i < EL_LEVELS; i++)
+		vp += (p->level_tile[i] >> seat & 1) * el_level_tile[i];
+	vp += EL_FIRST_TILE * (int)((pet_eight(p->first_tile) >> seat & each) * each >> 56);
+	return vp + EL_SECOND_TILE * (int)((pet_eight(p->second_tile) >> seat & each) * each >> 56);
+}
+
 int el_legend_worth(enum el_shape shape, int cards);
-int el_pile_worth(const struct el_pile *q);
 int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile);
 int el_prestige(const struct el_pub *p, unsigned seat);
 struct el_score el_score(const struct el_pub *p, unsigned seat);
@@ -262,6 +274,24 @@ static inline el_stock el_stock_of(const struct el_card *card, bool used)
 	};
 	return GOOD(EL_OF_LEVEL + card->level - 1) + of_kind[card->kind][used];
 #undef GOOD
+}
+
+/* What is counted of a seat's cards for eval: the Domain, points of Legends (EL-11.2 to EL-11.20,
+ * EL-11.40), and piles that can grow. */
+struct el_cards {
+	el_stock domain;
+	int points, lone, open_level, open_family;
+};
+
+/* A pile; chronos: the points that its Chronos cards give. */
+static inline void el_count_pile(struct el_cards *n, enum el_shape shape, int cards, int citizens,
+				 int chronos)
+{
+	n->lone += shape == EL_LONE;
+	n->open_level += shape == EL_LEVEL_LEGEND && cards < EL_PILE;
+	n->open_family += shape == EL_FAMILY_LEGEND && cards < 3;
+	if (shape != EL_LONE)
+		n->points += el_legend_worth(shape, cards) - 2 * citizens + chronos;
 }
 
 /* ---- 12: effects ----------------------------------------------------------------------------- */
@@ -317,8 +347,12 @@ const char *el_stage(void *state, const char *words);
 /* r07_writing.c */
 bool el_has_written(const struct el_pub *p, unsigned seat);
 void el_eval(const void *state, int32_t share[PET_SEATS_MAX]);
+/* The same of cards that are counted. */
+void el_shares(const struct el_pub *p, const struct el_cards cards[EL_SEATS],
+	       int32_t share[PET_SEATS_MAX]);
 bool el_idle(const void *state, pet_move m);
-void el_features(const void *state, int16_t out[][PET_FEATURES_MAX]); /* features.c */
+void el_features(const void *state, int16_t out[][PET_FEATURES_MAX],
+		 int32_t share[PET_SEATS_MAX]); /* features.c */
 extern const struct pet_feature el_feature[];
 extern const struct pet_net el_net;
 int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);

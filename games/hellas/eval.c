@@ -2,6 +2,8 @@
  * and its means. The nearest condition counts most. All weights are in one table. */
 #include "games/hellas/rules.h"
 
+#include <string.h>
+
 #include "core/text.h"
 
 /* Points per unit; a seat's share of the win grows with the square of its points. */
@@ -32,45 +34,56 @@ static int square(int n)
 }
 
 /* A land is four neighbouring bits in a set of regions, the last land three: all are counted at
- * once. */
+ * once, for all seats side by side. */
 _Static_assert(ACARNANIA == 4 && EUBOEA == 8 && ACHAEA == 12 && ARGOLIS == 16 && REGIONS == 19,
 	       "regions are ordered by land");
 
-int lh_best_lands(const struct lh_pub *p, uint8_t seat, unsigned best[3])
+typedef uint32_t per_seat __attribute__((vector_size(PLAYERS * sizeof(uint32_t))));
+
+static inline per_seat higher(per_seat a, per_seat b)
 {
-#define LAND(held, all) (16 * (held) / (all) << 4 | (15 - (all) + (held)))
-	static const uint16_t four[] = { LAND(0, 4), LAND(1, 4), LAND(2, 4), LAND(3, 4),
-					 LAND(4, 4) };
-	static const uint16_t three[] = { LAND(0, 3), LAND(1, 3), LAND(2, 3), LAND(3, 3) };
-#undef LAND
-	enum { NO_LAND = 15 - 9 };
-	unsigned first = NO_LAND, second = NO_LAND, third = NO_LAND, whole = 0;
-	uint32_t held = p->held[seat], counted = lh_lands_counted(p);
+	per_seat more = (per_seat)(a > b);
+	return (a & more) | (b & ~more);
+}
+
+static inline per_seat lower(per_seat a, per_seat b)
+{
+	per_seat less = (per_seat)(a < b);
+	return (a & less) | (b & ~less);
+}
+
+void lh_best_lands(const struct lh_pub *p, struct lh_lands *out)
+{
+	per_seat held, whole = { 0 }, first = whole, second = whole, third = whole;
+	uint32_t counted = lh_lands_counted(p);
+	memcpy(&held, p->held, sizeof held);
 	held -= held >> 1 & 0x55555;
 	held = (held & 0x33333) + (held >> 2 & 0x33333);
 	for (int l = 0; l < LANDS; l++, held >>= 4) {
-		unsigned land = l == BROWN ? three[held] : four[held & 15];
+		per_seat n = held & 15, land;
 		if (!(counted >> l & 1))
 			continue;
-		unsigned lower = land < first ? land : first;
-		first = land < first ? first : land;
-		third = lower > second ? second : lower > third ? lower : third;
-		second = lower > second ? lower : second;
+		if (l == BROWN) /* 0, 5, 10, 16 sixteenths */
+			land = (n * 5 + (n + 1) / 4) << 4 | (12 + n);
+		else
+			land = n * 4 << 4 | (11 + n);
+		per_seat rest = lower(land, first);
+		first = higher(land, first);
+		third = higher(third, lower(rest, second));
+		second = higher(rest, second);
 		whole += land >> 8;
 	}
-	best[0] = first;
-	best[1] = second;
-	best[2] = third;
-	return (int)whole;
+	memcpy(out->best[0], &first, sizeof first);
+	memcpy(out->best[1], &second, sizeof second);
+	memcpy(out->best[2], &third, sizeof third);
+	memcpy(out->whole, &whole, sizeof whole);
 }
 
 /* LH-20.2: regions of the best lands, in sixteenths of the number needed. */
-static int warlord_near(const struct lh_pub *p, uint8_t seat)
+static int warlord_near(const struct lh_pub *p, uint8_t seat, const struct lh_lands *lands)
 {
-	unsigned best[3];
-	lh_best_lands(p, seat, best);
-	unsigned two = (best[0] >> 4) + (best[1] >> 4);
-	return (int)(lh_lands_to_win(p) == 3 ? (two + (best[2] >> 4)) / 3 : two / 2);
+	unsigned two = (lands->best[0][seat] >> 4) + (lands->best[1][seat] >> 4);
+	return (int)(lh_lands_to_win(p) == 3 ? (two + (lands->best[2][seat] >> 4)) / 3 : two / 2);
 }
 
 /* Names of a seat's terms in explanations. */
@@ -195,12 +208,12 @@ static int prey(const struct lh *g, uint8_t seat)
 /* The terms of a seat, weighted; n must be zeroed. In a duel, which is a race between temples and
  * monsters, the next monster counts before it is slain, and more as the third comes near. */
 static inline void count_terms(const struct lh *g, uint8_t seat, const int king[PLAYERS],
-			       int n[TERMS])
+			       const struct lh_lands *lands, int n[TERMS])
 {
 	const struct lh_pub *p = &g->pub;
 	const struct lh_player *pl = &p->player[seat];
 	int temples = lh_temples_held(p, seat), slain = count32(pl->trophies);
-	int near[3] = { warlord_near(p, seat), 16 * temples / TEMPLES_TO_WIN,
+	int near[3] = { warlord_near(p, seat, lands), 16 * temples / TEMPLES_TO_WIN,
 			16 * slain / TROPHIES_TO_WIN };
 	n[T_REGION] = W_REGION * count32(p->held[seat]);
 	n[T_TEMPLE] = W_TEMPLE * temples;
@@ -225,10 +238,11 @@ static inline void count_terms(const struct lh *g, uint8_t seat, const int king[
 	n[T_KING] = king[seat];
 }
 
-static int points(const struct lh *g, uint8_t seat, const int king[PLAYERS])
+static int points(const struct lh *g, uint8_t seat, const int king[PLAYERS],
+		  const struct lh_lands *lands)
 {
 	int n[TERMS] = { 0 }, sum = 0;
-	count_terms(g, seat, king, n);
+	count_terms(g, seat, king, lands, n);
 	for (int i = 0; i < TERMS; i++)
 		sum += n[i];
 	return sum;
@@ -238,20 +252,37 @@ int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 {
 	const struct lh_pub *p = &((const struct lh *)state)->pub;
 	int n[TERMS] = { 0 }, king[PLAYERS] = { 0 };
+	struct lh_lands lands;
 	if (p->solo)
 		return lh_solo_terms(state, out);
 	kings(p, king);
-	count_terms(state, seat, king, n);
+	lh_best_lands(p, &lands);
+	count_terms(state, seat, king, &lands, n);
 	for (int i = 0; i < TERMS; i++)
 		out[i] = (struct pet_eval_term){ term_name[i], n[i] };
 	return TERMS;
 }
 
+void lh_shares(const struct lh *g, const struct lh_lands *lands, int32_t share[PET_SEATS_MAX])
+{
+	const struct lh_pub *p = &g->pub;
+	int32_t sum = 0, left = 65536;
+	int weight[PLAYERS] = { 0 }, king[PLAYERS] = { 0 };
+	kings(p, king);
+	for (uint8_t s = 0; s < p->flow.seats; s++) {
+		weight[s] = square(points(g, s, king, lands) + 20);
+		sum += weight[s];
+	}
+	for (int s = PET_SEATS_MAX - 1; s > 0; s--) {
+		share[s] = s < p->flow.seats ? (int32_t)((int64_t)weight[s] * 65536 / sum) : 0;
+		left -= share[s];
+	}
+	share[0] = left;
+}
+
 void lh_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
 	const struct lh_pub *p = &((const struct lh *)state)->pub;
-	int32_t sum = 0, left = 65536;
-	int weight[PLAYERS] = { 0 }, king[PLAYERS] = { 0 };
 	for (int s = 0; s < PET_SEATS_MAX; s++)
 		share[s] = 0;
 	if (p->over) {
@@ -270,14 +301,7 @@ void lh_eval(const void *state, int32_t share[PET_SEATS_MAX])
 		share[0] = lh_solo_share(state);
 		return;
 	}
-	kings(p, king);
-	for (uint8_t s = 0; s < p->flow.seats; s++) {
-		weight[s] = square(points(state, s, king) + 20);
-		sum += weight[s];
-	}
-	for (int s = p->flow.seats - 1; s > 0; s--) {
-		share[s] = (int32_t)((int64_t)weight[s] * 65536 / sum);
-		left -= share[s];
-	}
-	share[0] = left;
+	struct lh_lands lands;
+	lh_best_lands(p, &lands);
+	lh_shares(state, &lands, share);
 }

@@ -49,15 +49,17 @@ static const struct pet_net duel_net = { two, COUNT(two), .outlook = &duel_outlo
 const struct pet_net lh_net = { table, COUNT(table), .alone = &solo_net, .duel = &duel_net };
 
 /* LH-20.2: the most complete lands: their completion in sixteenths, what is missing. */
-static void warlord(const struct lh_pub *p, uint8_t seat, int16_t *x)
+static void warlord(const struct lh_pub *p, uint8_t seat, const struct lh_lands *lands, int16_t *x)
 {
-	unsigned best[3];
-	int need = lh_lands_to_win(p);
-	x[F_lands] = (int16_t)lh_best_lands(p, seat, best);
-	for (int i = 0; i < need; i++) {
-		x[F_warlord] += (int16_t)(need == 3 ? (best[i] >> 4) / 3 : best[i] >> 5);
-		x[F_warlord_missing] += (int16_t)(15 - (best[i] & 15));
+	unsigned met = 0, missing = 0, need = (unsigned)lh_lands_to_win(p);
+	x[F_lands] = (int16_t)lands->whole[seat];
+	for (unsigned i = 0; i < need; i++) {
+		unsigned land = lands->best[i][seat];
+		met += need == 3 ? (land >> 4) / 3 : land >> 5;
+		missing += 15 - (land & 15);
 	}
+	x[F_warlord] = (int16_t)met;
+	x[F_warlord_missing] = (int16_t)missing;
 }
 
 /* How well a seat can take or hold a region: hoplites there and next to it, control, a glory token
@@ -90,15 +92,16 @@ static void site(const struct lh_pub *p, uint8_t seat, unsigned god, int16_t *x)
 /* LH-20.5 to LH-20.9: the King of Kings, and progress of the monuments. */
 static void king(const struct lh_pub *p, uint8_t seat, int16_t *x)
 {
+	int highest = 0, levels = 0;
 	for (int god = 0; god < GODS; god++) {
-		if (p->level[god] > x[F_highest_monument])
-			x[F_highest_monument] = p->level[god];
-		if (p->held[seat] >> lh_god_region[god] & 1)
-			x[F_monuments] += p->level[god];
+		highest = p->level[god] > highest ? p->level[god] : highest;
+		levels += p->held[seat] >> lh_god_region[god] & 1 ? p->level[god] : 0;
 	}
+	x[F_highest_monument] = (int16_t)highest;
+	x[F_monuments] = (int16_t)levels;
 	if (p->king_god == NONE) {
 		for (unsigned god = 0; god < GODS; god++)
-			if (p->level[god] == x[F_highest_monument])
+			if (p->level[god] == highest)
 				site(p, seat, god, x);
 		return;
 	}
@@ -141,16 +144,17 @@ static void hunt(const struct lh_pub *p, uint8_t seat, symbols armed, int16_t *x
 {
 	const struct lh_player *pl = &p->player[seat];
 	int best = -100;
-	uint32_t here = 0, abroad = 0;
+	uint32_t here = 0, abroad = 0, beside = 0;
 	uint64_t near = pl->at < REGIONS ? lh_near_all(pl->at) : 0;
 	x[F_hunting] = p->hunt.hunter == seat + 1;
 	for (unsigned m = 0; m < MONSTERS; m++) {
 		unsigned at = p->monster[m].at;
 		abroad += at < REGIONS;
-		x[F_monster_near] += near >> at % 64 & 1; /* NONE is near nothing */
+		beside += near >> at % 64 & 1; /* NONE is near nothing */
 		here |= (uint32_t)(at == pl->at) << m;
 	}
 	x[F_monsters_abroad] = (int16_t)abroad;
+	x[F_monster_near] = (int16_t)beside;
 	for (here = pl->at < REGIONS ? here : 0; here; here &= here - 1) {
 		unsigned m = (unsigned)__builtin_ctz(here);
 		uint32_t open = lh_uncovered(p, m);
@@ -204,15 +208,15 @@ static void measure(const struct lh_pub *p, struct strengths *army)
 static void armies(const struct lh_pub *p, uint8_t seat, const struct strengths *army, int16_t *x)
 {
 	uint32_t reach = 0, others = 0;
+	int forts = 0, mass = 0, prey = 0, threats = 0;
 	for (unsigned s = 0; s < p->flow.seats; s++)
 		others |= s != seat ? p->occ[s] : 0;
 	for (uint32_t own = p->occ[seat]; own; own &= own - 1) {
 		unsigned r = (unsigned)__builtin_ctz(own);
 		const struct lh_region *region = &p->region[r];
 		reach |= lh_near_all(r);
-		x[F_forts] += region->fort == seat;
-		if (region->hop[seat] > x[F_mass])
-			x[F_mass] = region->hop[seat];
+		forts += region->fort == seat;
+		mass = region->hop[seat] > mass ? region->hop[seat] : mass;
 	}
 	uint32_t near = reach & ~p->held[seat];
 	x[F_frontier] = (int16_t)count32(near & ~others);
@@ -221,7 +225,7 @@ static void armies(const struct lh_pub *p, uint8_t seat, const struct strengths 
 		int own = 0;
 		for (uint32_t from = lh_near_all(r) & p->occ[seat]; from; from &= from - 1)
 			own += p->region[__builtin_ctz(from)].hop[seat];
-		x[F_prey] += own > army->all[r] - p->region[r].hop[seat];
+		prey += own > army->all[r] - p->region[r].hop[seat];
 	}
 	for (uint32_t held = p->held[seat]; held; held &= held - 1) {
 		unsigned r = (unsigned)__builtin_ctz(held);
@@ -232,8 +236,12 @@ static void armies(const struct lh_pub *p, uint8_t seat, const struct strengths 
 			int n = own == army->most[f] ? army->next[f] : army->most[f];
 			foes = n > foes ? n : foes;
 		}
-		x[F_threat] += foes > p->region[r].hop[seat];
+		threats += foes > p->region[r].hop[seat];
 	}
+	x[F_forts] = (int16_t)forts;
+	x[F_mass] = (int16_t)mass;
+	x[F_prey] = (int16_t)prey;
+	x[F_threat] = (int16_t)threats;
 }
 
 /* LH-3: whose turn it is and what can still be done in it. */
@@ -297,12 +305,12 @@ static void tokens(const struct lh_pub *p, int16_t out[][PET_FEATURES_MAX])
 	}
 }
 
-static void seat_features(const struct lh *g, uint8_t seat, const struct strengths *army,
-			  int16_t age, int16_t *x)
+static void seat_features(const struct lh *g, uint8_t seat, const struct lh_lands *lands,
+			  const struct strengths *army, int16_t age, int16_t *x)
 {
 	const struct lh_pub *p = &g->pub;
 	const struct lh_player *pl = &p->player[seat];
-	warlord(p, seat, x);
+	warlord(p, seat, lands, x);
 	king(p, seat, x);
 	quest(p, seat, x);
 	armies(p, seat, army, x);
@@ -323,20 +331,33 @@ static void seat_features(const struct lh *g, uint8_t seat, const struct strengt
 	x[F_seats] = p->flow.seats;
 }
 
-void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX])
+static void seats_features(const struct lh *g, const struct lh_lands *lands,
+			   int16_t out[][PET_FEATURES_MAX])
+{
+	const struct lh_pub *p = &g->pub;
+	struct strengths army;
+	int16_t age = (int16_t)(p->turn / (p->flow.seats ? p->flow.seats : 1));
+	measure(p, &army);
+	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
+		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
+		seat_features(g, seat, lands, &army, age, out[seat]);
+	}
+	tokens(p, out);
+}
+
+void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX], int32_t share[PET_SEATS_MAX])
 {
 	const struct lh *g = state;
-	struct strengths army;
+	struct lh_lands lands;
 	if (g->pub.solo) {
 		memset(out[0], 0, (FEATURES + LH_SOLO_FEATURES) * sizeof out[0][0]);
 		lh_solo_features(g, out[0] + FEATURES);
+		if (share)
+			lh_eval(state, share);
 		return;
 	}
-	int16_t age = (int16_t)(g->pub.turn / (g->pub.flow.seats ? g->pub.flow.seats : 1));
-	measure(&g->pub, &army);
-	for (uint8_t seat = 0; seat < g->pub.flow.seats; seat++) {
-		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
-		seat_features(g, seat, &army, age, out[seat]);
-	}
-	tokens(&g->pub, out);
+	lh_best_lands(&g->pub, &lands);
+	seats_features(g, &lands, out);
+	if (share)
+		lh_shares(g, &lands, share);
 }

@@ -346,10 +346,15 @@ void lh_resample(void *state, uint8_t seat, struct pet_bits *bits);
 const char *lh_stage(void *state, const char *words);
 void lh_eval(const void *state, int32_t share[PET_SEATS_MAX]);
 
-/* The three most complete lands that count (LH-20.2), best first, each as sixteenths held << 4 |
- * (15 - regions missing). Returns how many are complete. */
-int lh_best_lands(const struct lh_pub *p, uint8_t seat, unsigned best[3]);
-void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX]);
+/* The three most complete lands that count (LH-20.2) for each seat, best first, each as sixteenths
+ * held << 4 | (15 - regions missing); and how many are complete. */
+struct lh_lands {
+	uint32_t best[3][PLAYERS], whole[PLAYERS];
+};
+void lh_best_lands(const struct lh_pub *p, struct lh_lands *out);
+/* What eval says at a table that plays on, of lands that are counted. */
+void lh_shares(const struct lh *g, const struct lh_lands *lands, int32_t share[PET_SEATS_MAX]);
+void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX], int32_t share[PET_SEATS_MAX]);
 extern const struct pet_feature lh_feature[];
 extern const struct pet_net lh_net;
 int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);

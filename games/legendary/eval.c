@@ -73,22 +73,20 @@ static int bare_metros(const struct lg_pub *p, uint8_t who)
 }
 
 /* What a faction adds to the terms of its purse. Inlined, so that the terms stay in registers. */
-static inline void count_faction(const struct lg_pub *p, uint8_t who, int n[TERM_COUNT])
+static inline void count_faction(const struct lg_pub *p, uint8_t who, const struct lg_held *held,
+				 int n[TERM_COUNT])
 {
 	uint64_t lands = p->own_land[who];
-	int mercs = 0, figures = 0, buildings = 0;
-	if (p->mercs_left < MERCENARIES)
-		PET_FOR_EACH (land, lands)
-			mercs += p->land[land].mercs;
+	int figures = 0, buildings = 0;
 	for (int i = 0; i < FIGURES; i++)
 		figures += p->figure_owner[i] == who;
 	for (int kind = 0; kind < BASICS; kind++)
 		buildings += p->built[who][kind];
-	n[T_MERCENARY] += mercs;
-	n[T_BARE] += p->metros[who] ? bare_metros(p, who) : 0;
+	n[T_MERCENARY] += held[who].mercs;
+	n[T_BARE] += held[who].bare;
 	n[T_METROPOLIS] += p->metros[who];
 	n[T_WISDOM] += p->philosopher[who] * p->philosopher[who];
-	n[T_INCOME] += (int)lg_income(p, who);
+	n[T_INCOME] += held[who].income;
 	n[T_PRIESTESS] += p->priestess[who];
 	n[T_LAND] += pet_count(lands);
 	n[T_SLOT] += pet_count(lands & p->slot_free[0]) + pet_count(lands & p->slot_free[1]);
@@ -102,12 +100,13 @@ static inline void count_faction(const struct lg_pub *p, uint8_t who, int n[TERM
 }
 
 /* The terms of a purse, unweighted; n must be zeroed. */
-static inline void count_purse(const struct lg_pub *p, uint8_t purse, int n[TERM_COUNT])
+static inline void count_purse(const struct lg_pub *p, uint8_t purse, const struct lg_held *held,
+			       int n[TERM_COUNT])
 {
 	uint8_t partner = lg_partner(p, purse), who = purse;
 	int kinds = 0;
 	for (;;) {
-		count_faction(p, who, n);
+		count_faction(p, who, held, n);
 		if (who == partner || partner == NONE)
 			break;
 		who = partner;
@@ -122,10 +121,10 @@ static inline void count_purse(const struct lg_pub *p, uint8_t purse, int n[TERM
 }
 
 /* The score of a purse. */
-static int32_t score(const struct lg_pub *p, uint8_t purse)
+static int32_t score(const struct lg_pub *p, uint8_t purse, const struct lg_held *held)
 {
 	int n[TERM_COUNT] = { 0 };
-	count_purse(p, purse, n);
+	count_purse(p, purse, held, n);
 #define T(name, points, words) +n[T_##name] * (points)
 	return 0 TERMS(T);
 #undef T
@@ -166,9 +165,27 @@ static void even(const struct lg_pub *p, int32_t share[PET_SEATS_MAX])
 	share[0] += 65536 % p->flow.seats;
 }
 
+static void count_held(const struct lg_pub *p, struct lg_held held[FACTIONS])
+{
+	for (uint8_t who = 0; who < p->factions; who++) {
+		held[who] = (struct lg_held){ .income = (int)lg_income(p, who),
+					      .bare = p->metros[who] ? bare_metros(p, who) : 0 };
+		if (p->mercs_left < MERCENARIES)
+			PET_FOR_EACH (land, p->own_land[who])
+				held[who].mercs += p->land[land].mercs;
+	}
+}
+
 void lg_eval(const void *state, int32_t share[PET_SEATS_MAX])
 {
-	const struct lg_pub *p = state;
+	struct lg_held held[FACTIONS];
+	count_held(state, held);
+	lg_shares(state, held, share);
+}
+
+void lg_shares(const struct lg_pub *p, const struct lg_held held[FACTIONS],
+	       int32_t share[PET_SEATS_MAX])
+{
 	int purses = p->teams ? p->factions / 2 : p->factions;
 	int32_t points[FACTIONS], best = INT32_MIN, leader = 0, rest = 65536;
 	uint32_t part[FACTIONS], sum = 0;
@@ -182,7 +199,7 @@ void lg_eval(const void *state, int32_t share[PET_SEATS_MAX])
 		}
 	}
 	for (int i = 0; i < purses; i++) {
-		points[i] = score(p, (uint8_t)i);
+		points[i] = score(p, (uint8_t)i, held);
 		if (points[i] > best) {
 			best = points[i];
 			leader = i;
@@ -205,7 +222,9 @@ int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 {
 	const struct lg_pub *p = state;
 	int purses = p->teams ? p->factions / 2 : p->factions;
+	struct lg_held held[FACTIONS];
 	_Static_assert((int)TERM_COUNT <= (int)PET_TERMS_MAX, "more terms than anybody reads");
+	count_held(p, held);
 	for (int i = 0; i < TERM_COUNT; i++)
 		out[i] = (struct pet_eval_term){ term_name[i], 0 };
 	for (int i = 0; i < purses; i++) {
@@ -215,7 +234,7 @@ int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 			return 0; /* the factions are not dealt yet */
 		if (p->seat[i] != seat && (partner == NONE || p->seat[partner] != seat))
 			continue;
-		count_purse(p, (uint8_t)i, n);
+		count_purse(p, (uint8_t)i, held, n);
 		for (int k = 0; k < TERM_COUNT; k++)
 			out[k].value += n[k] * weight[k];
 	}

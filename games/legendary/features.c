@@ -29,34 +29,42 @@ static const _Alignas(16) int16_t weights[] = {
 const struct pet_net lg_net = { weights, sizeof weights / sizeof weights[0] };
 
 /* Land areas of a faction: guards of metropolises, armies, free slots. */
-static void lands(const struct lg_pub *p, uint8_t who, int16_t *x)
+static void lands(const struct lg_pub *p, uint8_t who, struct lg_held *held, int16_t *x)
 {
-	uint64_t own = p->own_land[who], held = 0;
+	uint64_t own = p->own_land[who], heroes = 0;
+	int mercs = 0, mass = x[F_mass], bare = 0, bare_metros = 0, guards = 0;
 	for (unsigned rest = p->heroes[who]; rest; rest &= rest - 1) {
 		const struct lg_hero *hero = &p->hero[__builtin_ctz(rest)];
 		if (hero->at < LG_LANDS)
-			held |= pet_bit(hero->at);
+			heroes |= pet_bit(hero->at);
 	}
 	PET_FOR_EACH (land, own) {
 		const struct lg_land *l = &p->land[land];
-		int units = l->troops + l->mercs + (held >> land & 1 ? 2 : 0);
-		int metros =
-			lg_is_metro(p->building[land * 2]) + lg_is_metro(p->building[land * 2 + 1]);
-		x[F_mercenaries] += l->mercs;
-		if (units > x[F_mass])
-			x[F_mass] = (int16_t)units;
-		x[F_bare] += metros && !units;
-		x[F_guards] += (int16_t)(metros ? units : 0);
+		const uint8_t *building = &p->building[land * 2];
+		int units = l->troops + l->mercs + 2 * (int)(heroes >> land & 1);
+		int metros = lg_is_metro(building[0]) + lg_is_metro(building[1]);
+		mercs += l->mercs;
+		mass = units > mass ? units : mass;
+		bare += metros && !units;
+		bare_metros += units ? 0 : metros;
+		guards += metros ? units : 0;
 	}
+	x[F_mercenaries] += (int16_t)mercs;
+	x[F_mass] = (int16_t)mass;
+	x[F_bare] += (int16_t)bare;
+	x[F_guards] += (int16_t)guards;
 	x[F_lands] += (int16_t)pet_count(own);
 	x[F_slots] +=
 		(int16_t)(pet_count(own & p->slot_free[0]) + pet_count(own & p->slot_free[1]));
 	x[F_last_land] += !(own & (own - 1));
+	held->mercs = mercs;
+	held->bare = bare_metros;
 }
 
-static void faction(const struct lg_pub *p, uint8_t who, int16_t *x)
+static void faction(const struct lg_pub *p, uint8_t who, struct lg_held *held, int16_t *x)
 {
-	lands(p, who, x);
+	lands(p, who, held, x);
+	held->income = (int)lg_income(p, who);
 	for (int kind = 0; kind < BASICS; kind++) {
 		x[F_buildings] += p->built[who][kind];
 		if (p->built[who][kind])
@@ -68,7 +76,7 @@ static void faction(const struct lg_pub *p, uint8_t who, int16_t *x)
 	x[F_fourth] |= p->philosopher[who] == 3 && p->marker[ATHENA] == who;
 	x[F_heroes] += (int16_t)pet_count(p->heroes[who]);
 	x[F_can_sacrifice] |= p->heroes[who] && lg_any_sacrifice(p, who);
-	x[F_income] += (int16_t)lg_income(p, who);
+	x[F_income] += (int16_t)held->income;
 	x[F_priestesses] += p->priestess[who];
 	x[F_seas] += (int16_t)pet_count(p->own_sea[who]);
 	x[F_troops] += TROOPS_EACH - p->troops_left[who];
@@ -125,23 +133,38 @@ static void purse(const struct lg_pub *p, uint8_t who, int16_t *x)
 	x[F_factions] = (int16_t)(p->factions - 2);
 }
 
-void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX])
+/* Whether the factions are dealt; before that all seats are equal. */
+static bool dealt(const struct lg_pub *p)
 {
-	const struct lg_pub *p = state;
-	for (int seat = 0; seat < p->flow.seats; seat++)
-		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
 	for (int who = 0; who < p->factions; who++)
 		if (p->seat[who] == NONE)
-			return; /* the factions are not dealt yet: all seats are equal */
+			return false;
+	return true;
+}
+
+static void factions(const struct lg_pub *p, struct lg_held *held, int16_t out[][PET_FEATURES_MAX])
+{
+	bool done[PET_SEATS_MAX] = { false };
 	gods_to_come(p, out);
 	belongings(p, out);
 	for (uint8_t who = 0; who < p->factions; who++)
-		faction(p, who, out[p->seat[who]]);
-	bool done[PET_SEATS_MAX] = { false };
+		faction(p, who, &held[who], out[p->seat[who]]);
 	for (uint8_t who = 0; who < p->factions; who++) {
 		uint8_t seat = p->seat[who];
 		if (!done[seat])
 			purse(p, who, out[seat]);
 		done[seat] = true;
 	}
+}
+
+void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX], int32_t share[PET_SEATS_MAX])
+{
+	const struct lg_pub *p = state;
+	struct lg_held held[FACTIONS] = { 0 };
+	for (int seat = 0; seat < p->flow.seats; seat++)
+		memset(out[seat], 0, FEATURES * sizeof out[seat][0]);
+	if (dealt(p))
+		factions(p, held, out);
+	if (share)
+		lg_shares(p, held, share);
 }

@@ -90,11 +90,18 @@ void lg_derive_pieces(struct lg_pub *p); /* derive.c */
 
 /* ---- other whole-game functions -------------------------------------------------------------- */
 
-const char *lg_setup(void *state, const struct pet_setup *s);         /* r03_setup.c */
-void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX]);        /* r22_end.c */
-const char *lg_stage(void *state, const char *words);                 /* stage.c */
-void lg_eval(const void *state, int32_t share[PET_SEATS_MAX]);        /* eval.c */
-void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX]); /* features.c */
+const char *lg_setup(void *state, const struct pet_setup *s);  /* r03_setup.c */
+void lg_result(const void *pub, uint8_t share[PET_SEATS_MAX]); /* r22_end.c */
+const char *lg_stage(void *state, const char *words);          /* stage.c */
+void lg_eval(const void *state, int32_t share[PET_SEATS_MAX]); /* eval.c */
+/* The same of what is counted of each faction. */
+struct lg_held {
+	int income, mercs, bare; /* metropolises in areas without units */
+};
+void lg_shares(const struct lg_pub *p, const struct lg_held held[FACTIONS],
+	       int32_t share[PET_SEATS_MAX]);
+void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX],
+		 int32_t share[PET_SEATS_MAX]); /* features.c */
 extern const struct pet_feature lg_feature[];
 extern const struct pet_net lg_net;
 int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);

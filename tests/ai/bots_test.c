@@ -470,7 +470,7 @@ static void features_only(const struct pet_game *game, const void *s, int32_t sh
 {
 	int16_t x[PET_SEATS_MAX][PET_FEATURES_MAX];
 	(void)share;
-	game->features(s, x);
+	game->features(s, x, NULL);
 }
 
 /* The fastest of many rounds over a few positions: other processes only ever make it slower. */

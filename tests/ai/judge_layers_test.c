@@ -43,29 +43,42 @@ static void fill(int16_t *to, int n, int range, struct pet_bits *bits)
 }
 
 #if defined __aarch64__
-/* Inputs that are listed change by as much as is given, the others stay what they are. */
+/* Inputs that are listed change by as much as is given, the others stay what they are; every other
+ * block of features in which nothing changes is left out. */
 static void by_changes(const struct layer *l, const int16_t *from, int16_t *out, int seats)
 {
 	static struct pet_bits bits = { 2 };
-	static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX], first[PET_SEATS_MAX][NET_FIRST_MAX];
+	static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX];
 	static struct pet_net_memo memo;
+	static struct neon_blocks blocks;
 	size_t bytes = (size_t)l->outputs * sizeof memo.sum[0][0];
+	uint32_t changed = 0x555555;
 	memo.seats = seats;
-	neon_rows(l->weights, 2 * LENGTH * PARTS, l->outputs, memo.row);
+	neon_rows(l->weights, PARTS, 2 * LENGTH, l->outputs, memo.first);
 	for (int s = 0; s < seats; s++) {
 		memcpy(memo.sum[s], l->sum + s * l->kept, bytes);
 		fill(memo.in[s], NET_INPUTS_MAX, 256, &bits);
 		memcpy(is[s], memo.in[s], sizeof is[s]);
 		for (int i = 0; i < PARTS * l->count; i++) {
 			int row = i / l->count * l->length + l->pair[i % l->count];
+			changed |= UINT32_C(1) << 2 * l->pair[i % l->count] / NET_FEATURES;
 			for (int k = 2 * row; k <= 2 * row + 1; k++)
 				is[s][k] = (int16_t)(memo.in[s][k] + from[s * NET_INPUTS_MAX + k]);
 		}
 		fill(is[s] + 2 * LENGTH * PARTS, 8, 256, &bits); /* no inputs */
 	}
-	neon_first(&memo, 2 * LENGTH * PARTS, l->outputs, is, first);
+	changed &= (UINT32_C(1) << 2 * LENGTH / NET_FEATURES) - 1;
+	neon_compare(&memo, 2 * LENGTH, l->outputs, is, changed, &blocks);
 	for (int s = 0; s < seats; s++) {
-		memcpy(out + s * NET_INPUTS_MAX, first[s], sizeof first[s]);
+		int16x8_t first[NET_FIRST_MAX / 8];
+		for (int j = 0; j < l->outputs; j += l->outputs % 32 ? 16 : 32)
+			if (l->outputs % 32)
+				neon_first(&blocks, s, memo.first + j, (size_t)l->outputs,
+					   memo.sum[s] + j, first + j / 8, 16);
+			else
+				neon_first(&blocks, s, memo.first + j, (size_t)l->outputs,
+					   memo.sum[s] + j, first + j / 8, 32);
+		memcpy(out + s * NET_INPUTS_MAX, first, (size_t)l->outputs * sizeof *out);
 		if (l->kept)
 			memcpy(l->sum + s * l->kept, memo.sum[s], bytes);
 		if (memcmp(is[s], memo.in[s], 2 * LENGTH * PARTS * sizeof is[s][0])) {
@@ -78,14 +91,21 @@ static void by_changes(const struct layer *l, const int16_t *from, int16_t *out,
 /* Inputs that are not listed are zero. Sums are not kept. */
 static void anew(const struct layer *l, const int16_t *from, int16_t *out, int seats)
 {
+	static int16_t rows[2 * LENGTH * PARTS * NET_FIRST_MAX];
+	neon_rows(l->weights, 1, 2 * LENGTH * PARTS, l->outputs, rows);
 	for (int s = 0; s < seats; s++) {
 		int16_t x[2 * LENGTH * PARTS] = { 0 };
+		int16x8_t in8[2 * LENGTH * PARTS / 8], out8[2];
 		for (int i = 0; i < PARTS * l->count; i++) {
 			int row = i / l->count * l->length + l->pair[i % l->count];
 			memcpy(x + 2 * row, from + s * NET_INPUTS_MAX + 2 * row, 2 * sizeof x[0]);
 		}
-		neon_second(l->weights, 2 * LENGTH * PARTS, l->outputs, l->sum, x,
-			    out + s * NET_INPUTS_MAX);
+		memcpy(in8, x, sizeof x);
+		for (int j = 0; j < l->outputs; j += 16) {
+			neon_second(rows + j, (size_t)l->outputs, 2 * LENGTH * PARTS, l->sum + j,
+				    in8, out8);
+			memcpy(out + s * NET_INPUTS_MAX + j, out8, sizeof out8);
+		}
 	}
 }
 #endif

@@ -12,6 +12,7 @@
 
 #include "ai/bot.h"
 #include "ai/judge.h"
+#include "ai/judge_net.h"
 #include "tests/ai/bot_open.h"
 
 enum { SEATS = 3, WALKS = 6, MATCH = 30 };
@@ -25,7 +26,7 @@ static const struct {
 	{ "cyclades", 0x967224d4b1abd37e },
 	{ "elysium", 0x2717b11133af616a },
 	{ "legendary", 0xd34581a6d72be596 },
-	{ "hellas", 0x50858f912ca837ee },
+	{ "hellas", 0x9905f5f32fd14222 },
 };
 
 static uint64_t sum_of_walks;
@@ -55,22 +56,99 @@ static void check_sum(const struct pet_game *game)
 	fail(game, "features or values differ from what they were: 0x%016" PRIx64, sum_of_walks);
 }
 
-/* A net's outputs for logits that can be computed by hand. */
+/* 2^-x for x with 16 binary places, x >= 0; the result has 16, too. */
+static uint32_t half_to(uint32_t x)
+{
+	if (x >> 16 >= 24)
+		return 0;
+	uint64_t f = x & 0xFFFF, y = 65536;
+	y = 630 - (f * 87 >> 16);
+	y = 3637 - (f * y >> 16);
+	y = 15744 - (f * y >> 16);
+	y = 45426 - (f * y >> 16);
+	y = 65536 - (f * y >> 16);
+	return (uint32_t)y >> (x >> 16);
+}
+
+/* Shares by softmax, one at a time and with a division for each. */
+static void plain_shares(const int32_t *logit, int seats, int32_t *share)
+{
+	uint64_t weight[PET_SEATS_MAX], sum = 0;
+	int32_t top = logit[0], left = 65536;
+	if (seats == 1) {
+		uint32_t lose = half_to((uint32_t)(llabs(logit[0]) * 94548 >> 16));
+		int32_t likely = (int32_t)(((uint64_t)65536 << 16) / (65536 + lose));
+		share[0] = logit[0] < 0 ? 65536 - likely : likely;
+		return;
+	}
+	for (int s = 1; s < seats; s++)
+		top = logit[s] > top ? logit[s] : top;
+	for (int s = 0; s < seats; s++) {
+		uint64_t d = (uint64_t)((int64_t)top - logit[s]) * 94548 >> 16;
+		weight[s] = half_to(d > UINT32_MAX ? UINT32_MAX : (uint32_t)d);
+		sum += weight[s];
+	}
+	for (int s = seats - 1; s > 0; s--) {
+		share[s] = (int32_t)(weight[s] * 65536 / sum);
+		left -= share[s];
+	}
+	share[0] = left;
+}
+
+/* Both kinds of shares together, which sum to a whole if there are several seats. */
+static void plain_weigh(const int32_t *win, const int32_t *place, int seats, int32_t *share)
+{
+	int32_t ranked[PET_SEATS_MAX], left = 65536;
+	plain_shares(win, seats, share);
+	plain_shares(place, seats, ranked);
+	for (int s = seats - 1; s > 0; s--) {
+		share[s] += (ranked[s] - share[s]) / NET_PLACE_PART;
+		left -= share[s];
+	}
+	if (seats > 1)
+		share[0] = left;
+}
+
+/* Logits for which shares can be computed by hand. */
 static void test_shares(void)
 {
 	int32_t share[PET_SEATS_MAX];
-	pet_judge_shares((int32_t[]){ 0, 0 }, 2, share);
+	pet_judge_weigh((int32_t[PET_SEATS_MAX][2]){ { 0 } }, 2, share);
 	if (share[0] != 32768 || share[1] != 32768)
 		fail(pet_all_games[0], "equal logits are not equal shares");
-	pet_judge_shares((int32_t[]){ 72000, 0, 0 }, 3, share); /* ln 3 = 1.0986 in 1/65536 */
+	/* ln 3 = 1.0986 in 1/65536 */
+	pet_judge_weigh((int32_t[PET_SEATS_MAX][2]){ { 72000, 72000 } }, 3, share);
 	if (abs(share[0] - 39322) > 40 || share[0] + share[1] + share[2] != 65536)
 		fail(pet_all_games[0], "a logit of ln 3 over two others gives %d", share[0]);
-	pet_judge_shares((int32_t[]){ 2000000, -2000000 }, 2, share);
+	pet_judge_weigh((int32_t[PET_SEATS_MAX][2]){ { 2000000, 2000000 }, { -2000000, -2000000 } },
+			2, share);
 	if (share[0] < 65500 || share[0] > 65536)
 		fail(pet_all_games[0], "far apart gives %d", share[0]);
-	pet_judge_shares((int32_t[]){ 0 }, 1, share);
+	pet_judge_weigh((int32_t[PET_SEATS_MAX][2]){ { 0 } }, 1, share);
 	if (share[0] != 32768)
 		fail(pet_all_games[0], "alone, no opinion gives %d", share[0]);
+}
+
+/* Any logits give the same shares in both ways, near each other and as far apart as can be. */
+static void test_same_shares(void)
+{
+	struct pet_bits bits = { 7 };
+	for (int i = 0; i < 200000; i++) {
+		int seats = 1 + i % PET_SEATS_MAX, shift = 1 + i / 6 % 30;
+		int32_t logit[PET_SEATS_MAX][2], one[2][PET_SEATS_MAX];
+		int32_t share[PET_SEATS_MAX], plain[PET_SEATS_MAX] = { 0 };
+		for (int s = 0; s < PET_SEATS_MAX; s++)
+			for (int k = 0; k < 2; k++) {
+				int64_t x = (int64_t)(pet_bits_next(&bits) >> (64 - shift - 1));
+				one[k][s] = logit[s][k] = (int32_t)(x - (INT64_C(1) << shift) + 1);
+			}
+		pet_judge_weigh(logit, seats, share);
+		plain_weigh(one[0], one[1], seats, plain);
+		if (memcmp(share, plain, sizeof share))
+			fail(pet_all_games[0],
+			     "shares of %d seats are %d, %d..., one by one %d, %d...", seats,
+			     share[0], share[1], plain[0], plain[1]);
+	}
 }
 
 /* A layer as ai/judge.h describes it, one product at a time. */
@@ -112,17 +190,31 @@ static void plain_logits(const struct pet_net *net, const int16_t *row, int32_t 
 static void compare(const struct pet_game *game, int16_t in[][NET_INPUTS_MAX], int seats,
 		    const int32_t *share)
 {
-	int32_t win[PET_SEATS_MAX], rank[PET_SEATS_MAX], plain[PET_SEATS_MAX], place[PET_SEATS_MAX];
+	int32_t win[PET_SEATS_MAX], rank[PET_SEATS_MAX], plain[PET_SEATS_MAX];
 	for (int s = 0; s < seats; s++)
 		plain_logits(pet_judge_net(game->net, seats), in[s], &win[s], &rank[s]);
-	pet_judge_shares(win, seats, plain);
-	pet_judge_shares(rank, seats, place);
-	for (int s = 1; s < seats; s++)
-		plain[s] += (place[s] - plain[s]) / NET_PLACE_PART;
-	for (int s = seats > 1; s < seats; s++) /* the first seat has what is left of a whole */
+	plain_weigh(win, rank, seats, plain);
+	for (int s = 0; s < seats; s++)
 		if (share[s] != plain[s])
 			fail(game, "share of seat %d is %d, by plain loops %d", s, share[s],
 			     plain[s]);
+}
+
+/* A memo in which nothing has been judged is that of inputs that are all zero: to judge just those
+ * changes no input, and still there is something to say. */
+static void test_zero(const struct pet_game *game, int seats)
+{
+	static struct pet_net_memo memo;
+	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX] = { 0 };
+	int32_t win[PET_SEATS_MAX], place[PET_SEATS_MAX], first, second;
+	const struct pet_net *net = pet_judge_net(game->net, seats);
+	memset(&memo, 0, sizeof memo);
+	pet_net_logits(net, &memo, in, seats, win, place);
+	plain_logits(net, in[0], &first, &second);
+	for (int s = 0; s < seats; s++)
+		if (win[s] != first || place[s] != second)
+			fail(game, "zeroes first of all give %d and %d, by plain loops %d and %d",
+			     win[s], place[s], first, second);
 }
 
 static void look(const struct pet_game *game, const void *state)
@@ -219,6 +311,7 @@ int main(int argc, char **argv)
 {
 	const char *part = argc > 1 ? argv[1] : "";
 	test_shares();
+	test_same_shares();
 	for (int i = 0; pet_all_games[i]; i++) {
 		const struct pet_game *game = pet_all_games[i];
 		if (!pet_judge_fits(game, game->net))
@@ -228,8 +321,10 @@ int main(int argc, char **argv)
 			continue;
 		}
 		sum_of_walks = 0;
-		for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++)
+		for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+			test_zero(game, seats);
 			test_walk(game, seats);
+		}
 		check_sum(game);
 	}
 	return 0;

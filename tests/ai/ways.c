@@ -29,11 +29,12 @@ static double round_now(const struct lh_pub *p)
 static void note_end(const struct pet_game *game, struct count *n)
 {
 	const struct lh_pub *p = &((const struct lh *)state)->pub;
+	struct lh_lands held;
 	int temples = 0, slain = 0, lands = 0;
+	lh_best_lands(p, &held);
 	for (uint8_t s = 0; s < p->flow.seats; s++) {
-		unsigned best[3];
 		int t = lh_temples_held(p, s), k = count32(p->player[s].trophies);
-		int l = lh_best_lands(p, s, best);
+		int l = (int)held.whole[s];
 		temples = t > temples ? t : temples;
 		slain = k > slain ? k : slain;
 		lands = l > lands ? l : lands;
