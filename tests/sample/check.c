@@ -40,6 +40,16 @@ static bool hands_needed(const struct pet_flow *fl)
 	return false;
 }
 
+/* LO-5.2: a round brings a seat at most twice the highest prize. What the rounds to come may still bring is kept free. */
+static uint8_t points_most(const struct lots_pub *pub)
+{
+	enum { ROUNDS = 5, PRIZE = 6 };
+	int to_come = pub->rounds - pub->round;
+	if (pub->flow.depth)
+		to_come++; /* the current round is not scored */
+	return (uint8_t)((ROUNDS - to_come) * 2 * PRIZE);
+}
+
 const char *lots_check(const void *state)
 {
 	const struct lots *g = state;
@@ -48,17 +58,18 @@ const char *lots_check(const void *state)
 
 	if (seats < 2 || seats > SEATS)
 		return "wrong number of seats";
-	for (int s = 0; s < PET_SEATS_MAX; s++)
-		if (pub->coins[s] > COINS || (s >= seats && (pub->coins[s] || pub->points[s])) ||
-		    pub->points[s] > 60)
-			return "impossible coins or points";
 	if (pub->copies < 2 || pub->copies > 3)
 		return "impossible number of copies";
 	for (int i = 0; i < CARDS; i++)
 		if (pub->unseen[i] > pub->copies)
 			return "too many cards of a value";
-	if (pub->rounds < 1 || pub->rounds > 5 || pub->round > pub->rounds || pub->prize > 6)
+	if (pub->rounds < 1 || pub->rounds > 5 || pub->round < 1 || pub->round > pub->rounds ||
+	    pub->prize > 6)
 		return "impossible round or prize";
+	for (int s = 0; s < PET_SEATS_MAX; s++)
+		if (pub->coins[s] > COINS || (s >= seats && (pub->coins[s] || pub->points[s])) ||
+		    pub->points[s] > points_most(pub))
+			return "impossible coins or points";
 	if ((pub->dealt | pub->passed) & ~all || pub->chosen > 1)
 		return "a seat that is not at the table";
 	if (pub->bidder == PET_NOBODY
