@@ -36,7 +36,7 @@ struct bot {
 	uint64_t vain[FINISH_VAIN]; /* positions known to have no forced win, and to what depth */
 
 	struct pet_outlook outlook; /* of this game and these settings */
-	struct pet_net_memo memo;   /* of the position evaluated last */
+	struct pet_net_memo memo;   /* of the positions evaluated last */
 
 	/* Tree search: the pool follows this struct in memory. */
 	uint32_t root, used;

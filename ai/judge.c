@@ -2,6 +2,9 @@
 #include "ai/judge_net.h"
 
 #include <string.h>
+#if defined __aarch64__
+#	include <arm_neon.h>
+#endif
 
 enum { EVAL_BITS = 6, TOP = 2 << NET_INPUT_PLACES };
 
@@ -104,7 +107,6 @@ bool pet_judge_fits(const struct pet_game *game, const struct pet_net *net)
 
 /* A block of features, each on its own. */
 typedef int16_t block __attribute__((vector_size(2 * NET_FEATURES)));
-typedef int32_t products __attribute__((vector_size(4 * NET_FEATURES)));
 
 static inline block load(const int16_t *from)
 {
@@ -118,6 +120,23 @@ static inline void save(int16_t *to, block x)
 	memcpy(to, &x, sizeof x);
 }
 
+#if defined __aarch64__
+static inline block lower(block a, block b)
+{
+	return (block)vminq_s16((int16x8_t)a, (int16x8_t)b);
+}
+
+static inline block higher(block a, block b)
+{
+	return (block)vmaxq_s16((int16x8_t)a, (int16x8_t)b);
+}
+
+/* a * b >> 16; the instruction doubles the product first. */
+static inline block high_part(block a, int16_t b)
+{
+	return (block)vqdmulhq_n_s16((int16x8_t)a, b) >> 1;
+}
+#else
 static inline block lower(block a, block b)
 {
 	block less = a < b;
@@ -129,6 +148,13 @@ static inline block higher(block a, block b)
 	block more = a > b;
 	return (a & more) | (b & ~more);
 }
+
+static inline block high_part(block a, int16_t b)
+{
+	typedef int32_t products __attribute__((vector_size(4 * NET_FEATURES)));
+	return __builtin_convertvector(__builtin_convertvector(a, products) * b >> 16, block);
+}
+#endif
 
 /* The features of all seats with the binary places of an input, clamped to twice their range; which
  * blocks are not as they were (NULL: unknown). by: scales and limits. */
@@ -166,10 +192,8 @@ static inline __attribute__((always_inline)) void others(int16_t *in, const int 
 		best = higher(best, x[s]);
 	}
 	for (int s = 0; s < seats; s++) {
-		products rest = __builtin_convertvector((sum - x[s]) * 16, products);
 		block leads = x[s] == best;
-		save(in + s * NET_INPUTS_MAX + row,
-		     __builtin_convertvector(rest * part[seats - 1] >> 16, block));
+		save(in + s * NET_INPUTS_MAX + row, high_part((sum - x[s]) * 16, part[seats - 1]));
 		save(in + s * NET_INPUTS_MAX + 2 * row, (second & leads) | (best & ~leads));
 	}
 }
@@ -311,10 +335,11 @@ void pet_judge_value(const struct pet_game *game, const struct pet_net *net,
 
 	net = pet_judge_net(net, seats);
 	pet_net_ready(net, memo, seats);
+	struct pet_net_last *last = &memo->last[memo->kind];
 	uint32_t changed =
-		inputs(game, state, net->data[4], net->data[1], net->data + NET_HEAD, memo->in, in);
+		inputs(game, state, net->data[4], net->data[1], net->data + NET_HEAD, last->in, in);
 	pet_net_update(net, memo, in, changed);
-	pet_judge_weigh(memo->logit, seats, share);
+	pet_judge_weigh(last->logit, seats, share);
 }
 
 int pet_judge_changes(const struct pet_game *game, const struct pet_net *net, const void *before,

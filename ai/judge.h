@@ -40,16 +40,24 @@ enum {
 	NET_PLACE_PART = 16, /* weight of the place in a value: 1 in this many */
 };
 
-/* The position seen last, and the sums of the first layer for it. A search looks at one position
+/* A position that was judged, and the sums of the first layer for it. A search looks at one position
  * after another that differ little, so only the differences are multiplied; integers add up to the
- * same in any order. net NULL: none yet. */
-struct pet_net_memo {
-	const int16_t *net; /* the weights the sums were made with */
-	int seats;
+ * same in any order. */
+struct pet_net_last {
 	bool known;                      /* whether something has been judged with it */
 	int32_t logit[PET_SEATS_MAX][2]; /* what came out: win, place */
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX] __attribute__((aligned(64)));
 	int32_t sum[PET_SEATS_MAX][NET_FIRST_MAX];
+};
+
+/* What is kept from one judgement to the next. A search that judges positions of its tree and the
+ * ends of play-outs in turns keeps the last of each: they are nearer to their like. net NULL: none
+ * yet. */
+struct pet_net_memo {
+	const int16_t *net; /* the weights the sums were made with */
+	int seats;
+	int kind; /* of the position to be judged: 0 or 1, set by who asks */
+	struct pet_net_last last[2];
 	int32_t second[NET_SECOND_MAX]; /* biases of the second layer */
 #if defined __aarch64__
 	/* the weights input by input (judge_neon.inc) */

@@ -40,9 +40,10 @@ static void layers(const struct pet_net *net, struct pet_net_memo *memo,
 {
 	struct shape n = shape(net);
 	struct neon_blocks blocks;
-	neon_compare(memo, n.row, n.first, in, changed, &blocks);
+	struct pet_net_last *last = &memo->last[memo->kind];
+	neon_compare(last, memo->seats, n.row, n.first, in, changed, &blocks);
 	for (int s = 0; s < memo->seats; s++) {
-		if (memo->known && !blocks.change[s].any)
+		if (last->known && !blocks.change[s].any)
 			continue;
 		if (n.first == 32 && n.second == 16) /* the usual shape, all in registers */
 			neon_layers(memo, s, &blocks, 32, 16, n.w3);
@@ -101,18 +102,18 @@ static void layer(const struct layer *l, const int16_t *in, int16_t *out, int se
 
 typedef int32_t two_inputs __attribute__((may_alias, aligned(2)));
 
-/* Lists the pairs of features in these blocks that are not the same as in the memo for every seat;
+/* Lists the pairs of features in these blocks that are not the same as in the last position for every seat;
  * where they are, so are mean and best of the others. */
-static int find_changed(uint8_t *pairs, const struct pet_net_memo *memo,
+static int find_changed(uint8_t *pairs, const struct pet_net_last *last, int seats,
 			int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], uint32_t blocks)
 {
 	int count = 0;
 	for (; blocks; blocks &= blocks - 1) {
 		int from = __builtin_ctz(blocks) * NET_FEATURES / 2;
 		int32_t any[NET_FEATURES / 2] = { 0 };
-		for (int s = 0; s < memo->seats; s++) {
+		for (int s = 0; s < seats; s++) {
 			const two_inputs *is = (const void *)in[s],
-					 *was = (const void *)memo->in[s];
+					 *was = (const void *)last->in[s];
 			for (int i = 0; i < NET_FEATURES / 2; i++)
 				any[i] |= is[from + i] ^ was[from + i];
 		}
@@ -124,17 +125,17 @@ static int find_changed(uint8_t *pairs, const struct pet_net_memo *memo,
 	return count;
 }
 
-/* How the inputs in these blocks differ from those of the memo, which are replaced. */
-static void replace(struct pet_net_memo *memo, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX],
+/* How the inputs in these blocks differ from those of the last position, which are replaced. */
+static void replace(struct pet_net_last *last, int seats, int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX],
 		    int16_t difference[PET_SEATS_MAX][NET_INPUTS_MAX], int row, uint32_t blocks)
 {
 	for (; blocks; blocks &= blocks - 1)
-		for (int s = 0; s < memo->seats; s++)
+		for (int s = 0; s < seats; s++)
 			for (int part = 0; part < 3; part++) {
 				int from = part * row + __builtin_ctz(blocks) * NET_FEATURES;
 				for (int i = from; i < from + NET_FEATURES; i++) {
-					difference[s][i] = (int16_t)(in[s][i] - memo->in[s][i]);
-					memo->in[s][i] = in[s][i];
+					difference[s][i] = (int16_t)(in[s][i] - last->in[s][i]);
+					last->in[s][i] = in[s][i];
 				}
 			}
 }
@@ -158,9 +159,10 @@ static void layers(const struct pet_net *net, struct pet_net_memo *memo,
 	struct shape n = shape(net);
 	int16_t a[PET_SEATS_MAX][NET_INPUTS_MAX], b[PET_SEATS_MAX][NET_INPUTS_MAX];
 	uint8_t pairs[NET_ROW_MAX / 2];
-	int count = find_changed(pairs, memo, in, changed), seats = memo->seats;
-	replace(memo, in, b, n.row, changed);
-	layer(&(struct layer){ n.w1, n.first, pairs, count, 3, n.row / 2, memo->sum[0],
+	struct pet_net_last *last = &memo->last[memo->kind];
+	int seats = memo->seats, count = find_changed(pairs, last, seats, in, changed);
+	replace(last, seats, in, b, n.row, changed);
+	layer(&(struct layer){ n.w1, n.first, pairs, count, 3, n.row / 2, last->sum[0],
 			       NET_FIRST_MAX },
 	      b[0], a[0], seats);
 	layer(&(struct layer){ n.w2, n.second, every, n.first / 2, 1, n.first / 2, memo->second,
@@ -169,7 +171,7 @@ static void layers(const struct pet_net *net, struct pet_net_memo *memo,
 	const int16_t *bias = n.w3 + 2 * n.second;
 	for (int s = 0; s < seats; s++)
 		for (int k = 0; k < 2; k++)
-			memo->logit[s][k] = bias[k] * (1 << NET_INPUT_PLACES) +
+			last->logit[s][k] = bias[k] * (1 << NET_INPUT_PLACES) +
 					    dot(n.w3 + k * n.second, b[s], n.second);
 }
 #endif
@@ -181,7 +183,7 @@ static void begin_sums(int32_t *restrict sum, const int16_t *restrict bias, int 
 		sum[i] = bias[i] * (1 << NET_INPUT_PLACES);
 }
 
-/* A position in which every input is zero. */
+/* Positions in which every input is zero. */
 static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seats)
 {
 	struct shape n = shape(net);
@@ -193,11 +195,14 @@ static void begin(struct pet_net_memo *memo, const struct pet_net *net, int seat
 #endif
 	memo->net = net->data;
 	memo->seats = seats;
-	memo->known = false;
-	memset(memo->in, 0, sizeof memo->in);
 	begin_sums(memo->second, n.w2 + n.first * n.second, n.second);
-	for (int s = 0; s < seats; s++)
-		begin_sums(memo->sum[s], n.w1 + 3 * n.row * n.first, n.first);
+	for (int kind = 0; kind < 2; kind++) {
+		struct pet_net_last *last = &memo->last[kind];
+		last->known = false;
+		memset(last->in, 0, sizeof last->in);
+		for (int s = 0; s < seats; s++)
+			begin_sums(last->sum[s], n.w1 + 3 * n.row * n.first, n.first);
+	}
 }
 
 void pet_net_ready(const struct pet_net *net, struct pet_net_memo *memo, int seats)
@@ -210,7 +215,7 @@ void pet_net_update(const struct pet_net *net, struct pet_net_memo *memo,
 		    int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX], uint32_t changed)
 {
 	layers(net, memo, in, changed);
-	memo->known = true;
+	memo->last[memo->kind].known = true;
 }
 
 void pet_net_logits(const struct pet_net *net, struct pet_net_memo *memo,
@@ -220,7 +225,7 @@ void pet_net_logits(const struct pet_net *net, struct pet_net_memo *memo,
 	pet_net_ready(net, memo, seats);
 	pet_net_update(net, memo, in, (UINT32_C(1) << shape(net).row / NET_FEATURES) - 1);
 	for (int s = 0; s < seats; s++) {
-		win[s] = memo->logit[s][0];
-		place[s] = memo->logit[s][1];
+		win[s] = memo->last[memo->kind].logit[s][0];
+		place[s] = memo->last[memo->kind].logit[s][1];
 	}
 }

@@ -260,21 +260,31 @@ static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PE
 	pet_move legal[PET_MOVES_MAX];
 	int32_t before[PET_SEATS_MAX] = { 0 };
 	int left = bot->outlook.depth, leaf = bot->outlook.leaf;
+	bool moved = false;
 	if (leaf)
 		pet_bot_judge(bot, game, bot->play, before);
 	while (pet_game_asked(bot->play) != PET_NOBODY) {
+		pet_move m;
 		if (pet_game_asked(bot->play) == PET_CHANCE) {
-			pet_game_advance(game, bot->play, chance(bot, game), NULL);
-			continue;
-		}
-		if (left-- <= 0 && (!bot->outlook.rest || pet_game_node(game, bot->play)->quiet ||
-				    left < -REST_MOST))
+			m = chance(bot, game);
+		} else if (left-- <= 0 &&
+			   (!bot->outlook.rest || pet_game_node(game, bot->play)->quiet ||
+			    left < -REST_MOST)) {
 			break;
-		int n = pet_game_legal(game, bot->play, legal);
-		pet_game_advance(game, bot->play, legal[pet_bits_below(&bot->bits, (uint32_t)n)],
-				 NULL);
+		} else {
+			int n = pet_game_legal(game, bot->play, legal);
+			m = legal[pet_bits_below(&bot->bits, (uint32_t)n)];
+		}
+		pet_game_advance(game, bot->play, m, NULL);
+		moved = true;
 	}
+	if (leaf && !moved) {
+		memcpy(share, before, sizeof before);
+		return;
+	}
+	bot->memo.kind = leaf && bot->outlook.depth; /* at the end of a play-out */
 	pet_bot_judge(bot, game, bot->play, share);
+	bot->memo.kind = 0;
 	for (int i = 0; leaf && i < PET_SEATS_MAX; i++)
 		share[i] += (before[i] - share[i]) * leaf / 100;
 }

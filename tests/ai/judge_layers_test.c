@@ -50,38 +50,38 @@ static void by_changes(const struct layer *l, const int16_t *from, int16_t *out,
 	static struct pet_bits bits = { 2 };
 	static int16_t is[PET_SEATS_MAX][NET_INPUTS_MAX];
 	static struct pet_net_memo memo;
+	static struct pet_net_last last;
 	static struct neon_blocks blocks;
-	size_t bytes = (size_t)l->outputs * sizeof memo.sum[0][0];
+	size_t bytes = (size_t)l->outputs * sizeof last.sum[0][0];
 	uint32_t changed = 0x555555;
-	memo.seats = seats;
 	neon_rows(l->weights, PARTS, 2 * LENGTH, l->outputs, memo.first);
 	for (int s = 0; s < seats; s++) {
-		memcpy(memo.sum[s], l->sum + s * l->kept, bytes);
-		fill(memo.in[s], NET_INPUTS_MAX, 256, &bits);
-		memcpy(is[s], memo.in[s], sizeof is[s]);
+		memcpy(last.sum[s], l->sum + s * l->kept, bytes);
+		fill(last.in[s], NET_INPUTS_MAX, 256, &bits);
+		memcpy(is[s], last.in[s], sizeof is[s]);
 		for (int i = 0; i < PARTS * l->count; i++) {
 			int row = i / l->count * l->length + l->pair[i % l->count];
 			changed |= UINT32_C(1) << 2 * l->pair[i % l->count] / NET_FEATURES;
 			for (int k = 2 * row; k <= 2 * row + 1; k++)
-				is[s][k] = (int16_t)(memo.in[s][k] + from[s * NET_INPUTS_MAX + k]);
+				is[s][k] = (int16_t)(last.in[s][k] + from[s * NET_INPUTS_MAX + k]);
 		}
 		fill(is[s] + 2 * LENGTH * PARTS, 8, 256, &bits); /* no inputs */
 	}
 	changed &= (UINT32_C(1) << 2 * LENGTH / NET_FEATURES) - 1;
-	neon_compare(&memo, 2 * LENGTH, l->outputs, is, changed, &blocks);
+	neon_compare(&last, seats, 2 * LENGTH, l->outputs, is, changed, &blocks);
 	for (int s = 0; s < seats; s++) {
 		int16x8_t first[NET_FIRST_MAX / 8];
 		for (int j = 0; j < l->outputs; j += l->outputs % 32 ? 16 : 32)
 			if (l->outputs % 32)
 				neon_first(&blocks, s, memo.first + j, (size_t)l->outputs,
-					   memo.sum[s] + j, first + j / 8, 16);
+					   last.sum[s] + j, first + j / 8, 16);
 			else
 				neon_first(&blocks, s, memo.first + j, (size_t)l->outputs,
-					   memo.sum[s] + j, first + j / 8, 32);
+					   last.sum[s] + j, first + j / 8, 32);
 		memcpy(out + s * NET_INPUTS_MAX, first, (size_t)l->outputs * sizeof *out);
 		if (l->kept)
-			memcpy(l->sum + s * l->kept, memo.sum[s], bytes);
-		if (memcmp(is[s], memo.in[s], 2 * LENGTH * PARTS * sizeof is[s][0])) {
+			memcpy(l->sum + s * l->kept, last.sum[s], bytes);
+		if (memcmp(is[s], last.in[s], 2 * LENGTH * PARTS * sizeof is[s][0])) {
 			printf("neon: the inputs are not kept\n");
 			exit(1);
 		}

@@ -222,6 +222,7 @@ static void look(const struct pet_game *game, const void *state)
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX];
 	int32_t share[PET_SEATS_MAX], alone[PET_SEATS_MAX], sum = 0;
 	static struct pet_net_memo kept; /* from position to position, game to game */
+	static unsigned looks;
 	struct pet_net_memo fresh = { 0 };
 	int seats = ((const struct pet_flow *)state)->seats;
 	int inputs = pet_judge_input_count(game, seats);
@@ -230,6 +231,7 @@ static void look(const struct pet_game *game, const void *state)
 		for (int i = 0; i < inputs; i++)
 			if (in[s][i] > 2 << NET_INPUT_PLACES || in[s][i] < -(2 << NET_INPUT_PLACES))
 				fail(game, "input %d is %d", i, in[s][i]);
+	kept.kind = ++looks % 3 == 0; /* both are kept, whatever the other one is */
 	pet_judge_value(game, game->net, &kept, state, share);
 	pet_judge_value(game, game->net, &fresh, state, alone);
 	if (memcmp(share, alone, sizeof share))
