@@ -48,3 +48,17 @@ for (const [width, height] of [[390, 844], [844, 390]] as const)
 			await expect(page.locator('.rail__story .story')).toContainText('Wild Attack');
 		}, moments.hellas!.filter(m => m.name === 'battle'));
 	});
+
+// What is lit in a theatre takes the focus, but not at every question is something lit; and not every browser gives it to whatever scrolls.
+test('a theatre that is higher than the phone is scrolled by keys', async ({ page }) => {
+	await visit(page, 'hellas', 'en', async m => {
+		await page.setViewportSize({ width: 360, height: 560 });
+		await page.evaluate(atRest);
+		const theatre = page.locator('.curtain'), at = () => theatre.evaluate(e => [e.scrollTop, e.scrollHeight - e.clientHeight] as const);
+		expect((await at())[1], m.name).toBeGreaterThan(20);
+		await expect(theatre, m.name).toHaveAttribute('tabindex', '0');
+		await theatre.focus();
+		await page.keyboard.press('End');
+		await expect.poll(async () => (await at())[0], { message: m.name }).toBeGreaterThan(20);
+	}, moments.hellas!.filter(m => ['hunt', 'attack', 'battle'].includes(m.name)));
+});

@@ -47,13 +47,14 @@ function Aside(p: FaceProps) {
 const huntTitle = (p: FaceProps) => t('{hero} hunts: {monster}', { hero: p.say('hero', player(p, `s${pub(p).hunt.hunter || 1}`).hero), monster: p.say('monster', pub(p).hunt.monster) });
 const battleTitle = (p: FaceProps) => t('The battle: {region}', { region: regionName(p, pub(p).battle.region) });
 
+const scrolls = '(max-width: 760px), (max-width: 1099px) and (max-height: 999px)'; // as in hellas.css: then it takes the focus, for the keys
 const tooLow = '(max-width: 1099px) and (max-height: 720px)'; // for rows of cards
 function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
 	const { p, kind, cards } = d;
 	const title = kind === 'blessing' ? tn('The gods offer {n} blessing', 'The gods offer {n} blessings', cards.length) : kind === 'artifact' ? t('Keep one artifact') : kind === 'hero' ? t('Choose your hero') : t('How does the monster strike?');
-	const order = kind === 'blessing' ? draftOrder(p) : [], low = useMedia(tooLow);
+	const order = kind === 'blessing' ? draftOrder(p) : [], low = useMedia(tooLow), tabIndex = useMedia(scrolls) ? 0 : undefined;
 	return (
-		<section class="curtain curtain--offer" aria-label={title}>
+		<section class="curtain curtain--offer" aria-label={title} tabIndex={tabIndex}>
 			<header><h2>{title}</h2>{kind === 'blessing' && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}</header>
 			<div class={`offer ${kind === 'blessing' || low ? 'offer--plates' : ''}`} style={{ '--n': cards.length }}>
 				{cards.map(id => {
@@ -84,14 +85,14 @@ function useChance(p: FaceProps): number | undefined {
 }
 
 function Hunt(p: FaceProps) {
-	const chance = useChance(p);
+	const chance = useChance(p), tabIndex = useMedia(scrolls) ? 0 : undefined;
 	const h = pub(p).hunt, { monster } = h, seat = `s${h.hunter || 1}`, f = player(p, seat);
 	const covered = woundsOf(p, monster), all = slotsOf(p, monster), row = monsterRow(p, monster);
 	const attack = h.value ? lookOf(p, 'attack', h.card) : null;
 	const beast = lookOf(p, 'monster', monster);
 	const defending = node(p) === 'hunt.defend'; // once it takes effect it is not to be parried any more
 	return (
-		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')}>
+		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')} tabIndex={tabIndex}>
 			<header>
 				<h2>{huntTitle(p)}</h2>
 				<p>{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)}, {tn('{n} left', '{n} left', all.length - covered.length)}{chance !== undefined && <> · <b class="curtain__chance">{t('slain in this hunt: {p}', { p: `${Math.round(chance * 100)} %` })}</b></>}</p>
@@ -145,12 +146,12 @@ const Fate = (d: { tone?: 'ok' | 'bad' | 'gold'; sign: string; title: string; te
 const sideNames = ['attacker', 'defender'];
 
 function Battle(p: FaceProps) {
-	const b = pub(p).battle, { region } = b;
+	const b = pub(p).battle, { region } = b, tabIndex = useMedia(scrolls) ? 0 : undefined;
 	const armies = sideNames.map(s => b.side[s]!);
 	const totals = p.view.battle ? p.view.battle.sides.map(s => s.strength) : [0, 0];
 	const ahead = totals[0]! > totals[1]! ? 0 : 1; // the defender wins a tie
 	return (
-		<section class="curtain curtain--battle" data-drop="" aria-label={t('Battle')}>
+		<section class="curtain curtain--battle" data-drop="" aria-label={t('Battle')} tabIndex={tabIndex}>
 			<header><h2>{battleTitle(p)}</h2><p>{t('the defender wins a tie')}</p></header>
 			<div class="clash">
 				<Side p={p} side={0} army={armies[0]!} region={region} total={totals[0]!} />
