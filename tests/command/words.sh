@@ -98,7 +98,7 @@ for i in 1 2 3 4 5 6; do
 	first=$($petteia legal cyclades | sed -n '2s/^  \(.*\)  #.*/\1/p')
 	$petteia apply cyclades "$first" -o cyclades
 done
-same "analyse shows the time left" yes "$(left $petteia analyse cyclades --iterations 1000000)"
+same "analyse shows the time left" yes "$(left $petteia analyse cyclades --iterations 200000)"
 same "sim shows the time left" yes "$(left $petteia sim cyclades --games 1000000 --threads 1)"
 same "train shows the time left" yes "$(left $petteia train cyclades --games 100000 --seats 2 -o net)"
 $petteia analyse cyclades --iterations 3000 > /dev/null 2> err
