@@ -127,7 +127,9 @@ static const char *check_cards(const struct el_pub *p)
 	for (unsigned c = 1; c < EL_ROWS; c++) {
 		unsigned copies = p->families >> el_card[c].family & 1 ? el_card[c].copies : 0;
 		shown += seen[c];
-		if (seen[c] + p->pool[c] > copies ||
+		/* each row by itself, too: what is seen of a card is summed up in a byte */
+		if (p->agora[c] > copies || p->oracle[c] > copies || p->discard[c] > copies ||
+		    seen[c] + p->pool[c] > copies ||
 		    (!p->reshuffled && seen[c] + p->pool[c] < copies))
 			return "a card is there too often or too rarely";
 	}
