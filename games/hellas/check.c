@@ -225,6 +225,8 @@ static const char *check_solo(const struct lh_pub *p)
 			return "an attitude that does not fit the glory token";
 	if (x->act == 1 && p->occ[PERSIAN] & (p->occ[PERSIAN] - 1))
 		return "two vanguards";
+	if (x->act == 1 && p->held[PERSIAN]) /* LH-22.51 */
+		return "a Persian token in Act I";
 	return NULL;
 }
 

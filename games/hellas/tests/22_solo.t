@@ -150,6 +150,7 @@ LH-22.25 LH-22.20  Prepare recruits yellow, never beside Persians
   set region.laconia.owner blue
   do s1: special prepare; option recruit; recruit laconia 1 no
   then region.laconia.hop.yellow 1
+  set xerxes.act 2
   set region.laconia.owner persian
   set region.laconia.hop.yellow 0
   illegal option recruit = LH-5.23
