@@ -211,7 +211,7 @@ static const char *check_solo(const struct lh_pub *p)
 {
 	const struct lh_solo *x = &p->xerxes;
 	if (!p->solo)
-		return x->act || x->fair ? "Persians in the competitive game" : NULL;
+		return x->act || x->fair || x->ask ? "Persians in the competitive game" : NULL;
 	if (p->flow.seats != 1 || x->act < 1 || x->act > 2 || x->fair > 1)
 		return "an act that is not there";
 	if (x->invasion > INVASION_TOP || x->victory > INVASION_TOP ||
@@ -240,7 +240,7 @@ static const char *check_quiet(const struct lh *g)
 		return NULL;
 	if (memcmp(&p->hunt, &no_hunt, sizeof no_hunt) ||
 	    memcmp(&p->battle, &no_battle, sizeof no_battle) || p->pending || p->entered ||
-	    p->fresh_fort || p->drawn || p->draft.cards || p->announced)
+	    p->fresh_fort || p->drawn || p->draft.cards || p->announced || p->xerxes.ask)
 		return "something half done between two actions";
 	for (unsigned r = 0; r < REGIONS; r++) {
 		const struct lh_region *at = &p->region[r];
