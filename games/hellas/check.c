@@ -78,6 +78,8 @@ static const char *check_player(const struct lh *g, uint8_t seat)
 	if (pl->trophies >> MONSTERS || pl->blessings >> BLESSINGS || pl->artifacts >> ARTIFACTS ||
 	    pl->kept >> QUESTS || pl->locked > 1)
 		return "a player's thing that does not exist";
+	if (pl->used & BIT(S_MONUMENT)) /* LH-3.5 */
+		return "Build Monument is never used up";
 	return NULL;
 }
 
@@ -257,7 +259,8 @@ static const char *check_quiet(const struct lh *g)
 	if (p->solo && p->xerxes.counting != (p->xerxes.act == 2))
 		return "Act II without its conditions";
 	for (int s = 0; s < PET_SEATS_MAX; s++)
-		if (g->priv[s].offered || g->priv[s].look || g->priv[s].fresh || g->priv[s].attack)
+		if (g->priv[s].offered || g->priv[s].look || g->priv[s].fresh ||
+		    g->priv[s].attack || g->priv[s].attack_out)
 			return "cards half drawn between two actions";
 	return NULL;
 }
