@@ -524,6 +524,11 @@ static void test_outlook(const struct config *c)
 		if (play(c, name, DECISIONS, &played) == usual)
 			fail(c->name, name, (long)depth, 0);
 	}
+	/* the same random decisions, judged before them or after */
+	int played;
+	if (own && play(c, "mcts:iterations=40,depth=8,leaf=1", DECISIONS, &played) ==
+			   play(c, "mcts:iterations=40,depth=8,leaf=100", DECISIONS, &played))
+		fail(c->name, "leaf", 0, 0);
 }
 
 static void test_speed(const struct config *c)

@@ -47,12 +47,13 @@ function Aside(p: FaceProps) {
 const huntTitle = (p: FaceProps) => t('{hero} hunts: {monster}', { hero: p.say('hero', player(p, `s${pub(p).hunt.hunter || 1}`).hero), monster: p.say('monster', pub(p).hunt.monster) });
 const battleTitle = (p: FaceProps) => t('The battle: {region}', { region: regionName(p, pub(p).battle.region) });
 
-const scrolls = '(max-width: 760px), (max-width: 1099px) and (max-height: 999px)'; // as in hellas.css: then it takes the focus, for the keys
+// Where a theatre may scroll (the condition of hellas.css) it takes the focus, for the keys.
+const useTabIndex = () => (useMedia('(max-width: 760px), (max-width: 1099px) and (max-height: 999px)') ? 0 : undefined);
 const tooLow = '(max-width: 1099px) and (max-height: 720px)'; // for rows of cards
 function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
 	const { p, kind, cards } = d;
 	const title = kind === 'blessing' ? tn('The gods offer {n} blessing', 'The gods offer {n} blessings', cards.length) : kind === 'artifact' ? t('Keep one artifact') : kind === 'hero' ? t('Choose your hero') : t('How does the monster strike?');
-	const order = kind === 'blessing' ? draftOrder(p) : [], low = useMedia(tooLow), tabIndex = useMedia(scrolls) ? 0 : undefined;
+	const order = kind === 'blessing' ? draftOrder(p) : [], low = useMedia(tooLow), tabIndex = useTabIndex();
 	return (
 		<section class="curtain curtain--offer" aria-label={title} tabIndex={tabIndex}>
 			<header><h2>{title}</h2>{kind === 'blessing' && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}</header>
@@ -85,7 +86,7 @@ function useChance(p: FaceProps): number | undefined {
 }
 
 function Hunt(p: FaceProps) {
-	const chance = useChance(p), tabIndex = useMedia(scrolls) ? 0 : undefined;
+	const chance = useChance(p), tabIndex = useTabIndex();
 	const h = pub(p).hunt, { monster } = h, seat = `s${h.hunter || 1}`, f = player(p, seat);
 	const covered = woundsOf(p, monster), all = slotsOf(p, monster), row = monsterRow(p, monster);
 	const attack = h.value ? lookOf(p, 'attack', h.card) : null;
@@ -146,7 +147,7 @@ const Fate = (d: { tone?: 'ok' | 'bad' | 'gold'; sign: string; title: string; te
 const sideNames = ['attacker', 'defender'];
 
 function Battle(p: FaceProps) {
-	const b = pub(p).battle, { region } = b, tabIndex = useMedia(scrolls) ? 0 : undefined;
+	const b = pub(p).battle, { region } = b, tabIndex = useTabIndex();
 	const armies = sideNames.map(s => b.side[s]!);
 	const totals = p.view.battle ? p.view.battle.sides.map(s => s.strength) : [0, 0];
 	const ahead = totals[0]! > totals[1]! ? 0 : 1; // the defender wins a tie
