@@ -11,7 +11,7 @@
 #include "ai/bot.h"
 #include "cmd/bot_server.h"
 #include "cmd/cmd.h"
-#include "server/parallel.h"
+#include "host/parallel.h"
 
 enum { F_LEVEL, F_BOT, F_SERVER, F_TOKEN, F_JOIN, F_OPEN, F_MS, F_GAMES };
 static const struct flag flags[] = {

@@ -5,7 +5,7 @@
 #include "ai/bot.h"
 #include "cmd/cmd.h"
 #include "cmd/extbot.h"
-#include "server/parallel.h"
+#include "host/parallel.h"
 
 struct player {
 	struct pet_bot_spec spec;

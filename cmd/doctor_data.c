@@ -15,8 +15,8 @@
 
 #include "cmd/cmd.h"
 #include "cmd/doctor.h"
-#include "server/sql.h"
-#include "server/wal.h"
+#include "server/store/sql.h"
+#include "server/store/wal.h"
 
 enum { PATH = 1200 };
 

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "cmd/cmd.h"
-#include "server/host_words.h"
+#include "server/base/host_words.h"
 
 uint8_t words_lang;
 const char *die_name;

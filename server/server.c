@@ -14,21 +14,21 @@
 #include <sys/resource.h>
 #include <time.h>
 
-#include "server/admin.h"
-#include "server/aside.h"
-#include "server/bans.h"
-#include "server/commit.h"
-#include "server/door.h"
-#include "server/expire.h"
-#include "server/host_words.h"
-#include "server/http.h"
-#include "server/limits.h"
-#include "server/memory.h"
-#include "server/stream.h"
-#include "server/table.h"
-#include "server/think.h"
-#include "server/wake.h"
-#include "server/watch.h"
+#include "server/api/admin.h"
+#include "server/api/watch.h"
+#include "server/base/host_words.h"
+#include "server/base/limits.h"
+#include "server/base/memory.h"
+#include "server/net/bans.h"
+#include "server/net/door.h"
+#include "server/net/http.h"
+#include "server/store/aside.h"
+#include "server/stream/stream.h"
+#include "server/tables/commit.h"
+#include "server/tables/expire.h"
+#include "server/tables/table.h"
+#include "server/tables/think.h"
+#include "server/tables/wake.h"
 
 enum { BEAT_S = 2, EXPIRE_MS = 3600 * 1000 };
 

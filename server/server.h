@@ -25,7 +25,7 @@
 #define SERVER_SERVER_H
 
 #include "server/serve.h"
-#include "server/store.h"
+#include "server/store/store.h"
 
 #define DAY_MS (86400ll * 1000)
 

@@ -22,7 +22,7 @@
 #include "ai/bot.h"
 #include "ai/judge.h"
 #include "core/text.h"
-#include "server/parallel.h"
+#include "host/parallel.h"
 #include "tests/ai/bot_open.h"
 #include "tests/configs.h"
 #include "tests/sample/state.h"

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/files.h"
+#include "server/net/files.h"
 #include "tests/fuzz/fuzz.h"
 
 /* ---- JSON: every function returns the end of what it parsed, or NULL -------------------- */

@@ -1,7 +1,7 @@
 /* fuzz_body: the JSON of requests. body_read terminates on any input, and what it accepts can be
  * trusted: every value is found by its path, texts are UTF-8 and end inside the buffer, numbers are
  * in range; a truncated text is refused. */
-#include "server/body.h"
+#include "server/base/body.h"
 
 #include <stdlib.h>
 #include <string.h>

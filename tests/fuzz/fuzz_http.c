@@ -6,13 +6,13 @@
  *
  * think.c is replaced: jobs run at the end of the loop's turn, bots play any legal move, passwords
  * are hashed quickly; so an input always does the same. */
-#include "server/bans.h"
-#include "server/commit.h"
-#include "server/http.h"
-#include "server/limits.h"
+#include "server/base/limits.h"
+#include "server/net/bans.h"
+#include "server/net/http.h"
 #include "server/server.h"
-#include "server/table.h"
-#include "server/think.h"
+#include "server/tables/commit.h"
+#include "server/tables/table.h"
+#include "server/tables/think.h"
 
 #include <event2/event.h>
 #include <event2/http.h>

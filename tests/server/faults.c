@@ -14,8 +14,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "server/db.h"
-#include "server/memory.h"
+#include "server/base/memory.h"
+#include "server/store/db.h"
 
 enum way {
 	NONE,

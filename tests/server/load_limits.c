@@ -17,7 +17,7 @@ static const double LASTS = 2; /* seconds */
 
 /* ---- the disk -------------------------------------------------------------------------------- */
 
-/* The server's own table, settings and statement (server/store.c, server/store_sqlite.c); the log
+/* The server's own table, settings and statement (server/store/store.c, server/store/store_sqlite.c); the log
  * is checkpointed as often as there. */
 static const char settings[] = "PRAGMA page_size=1024; PRAGMA journal_mode=WAL;"
 			       "PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=16000;"

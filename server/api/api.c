@@ -1,0 +1,164 @@
+/* api.c: the table of endpoints, and the endpoints about the server itself. */
+#include "server/api/api.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/wire.h"
+#include "core/wire.h"
+#include "server/net/fixed.h"
+#include "server/net/http.h"
+#include "server/server.h"
+#include "server/stream/stream.h"
+
+// clang-format off
+const struct endpoint endpoints[] = {
+	{ "GET",  "/healthz",                    api_health,      false },
+	{ "GET",  "/metrics",                    api_metrics,     false },
+	{ "POST", "/api/guest",                  api_guest,       false },
+	{ "POST", "/api/account",                api_account,     true },
+	{ "POST", "/api/login",                  api_login,       false },
+	{ "POST", "/api/password",               api_password,    true },
+	{ "POST", "/api/logout",                 api_logout,      true },
+	{ "GET",  "/api/me",                     api_me,          true },
+	{ "GET",  "/api/games",                  api_games,       false },
+	{ "GET",  "/api/bots",                   api_bots,        false },
+	{ "GET",  "/api/rules/*",                api_rules,       false },
+	{ "GET",  "/api/cards/*",                api_cards,       false },
+	{ "GET",  "/api/ratings/*",              api_ratings,     false },
+	{ "GET",  "/api/users/*/stats",          api_user_stats,  false },
+	{ "POST", "/api/tables",                 api_table_new,   true },
+	{ "GET",  "/api/tables",                 api_table_list,  false },
+	{ "GET",  "/api/tables/*",               api_table,       false },
+	{ "POST", "/api/tables/*/join",          api_join,        true },
+	{ "POST", "/api/tables/*/leave",         api_leave,       true },
+	{ "POST", "/api/tables/*/start",         api_start,       true },
+	{ "GET",  "/api/tables/*/view",          api_view,        false },
+	{ "POST", "/api/tables/*/move",          api_move,        true },
+	{ "POST", "/api/tables/*/undo",          api_undo,        true },
+	{ "POST", "/api/tables/*/undo/answer",   api_undo_answer, true },
+	{ "POST", "/api/tables/*/why",           api_why,         true },
+	{ "GET",  "/api/tables/*/log",           api_log,         false },
+	{ "GET",  "/api/tables/*/record",        api_record,      false },
+	{ "GET",  "/api/tables/*/verify",        api_verify,      false },
+	{ "POST", "/api/tables/*/continue",      api_continue,    true },
+	{ "POST", "/api/tables/*/resign",        api_resign,      true },
+	{ "POST", "/api/tables/*/takeover",      api_takeover,    true },
+	{ "POST", "/api/tables/*/return",        api_return,      true },
+	{ "POST", "/api/tables/*/chat",          api_chat_say,    true },
+	{ "GET",  "/api/tables/*/chat",          api_chat_read,   false },
+	{ "GET",  "/api/events",                 api_events,      false },
+	/* the fuzzer's seeds refer to rows by number: add new ones at the end */
+	{ "POST", "/api/tables/*/remove",        api_remove,      true },
+	{ "POST", "/api/tables/*/swap",          api_swap,        true },
+	{ "POST", "/api/tables/*/fill",          api_fill,        true },
+	{ "POST", "/api/tables/*/lock",          api_lock,        true },
+	{ "POST", "/api/tables/*/invite",        api_invite,      true },
+	{ "POST", "/api/tables/*/entropy",       api_entropy,     true },
+	{ "GET",  "/api/logins",                 api_logins,      true },
+	{ "POST", "/api/logins/end",             api_login_end,   true },
+	{ "POST", "/api/bot",                    api_bot_new,     false },
+	{ "POST", "/api/tables/*/ready",         api_ready,       true },
+	{ "POST", "/api/tables/*/sit",           api_sit,         true },
+	{ "GET",  "/api/blocks",                 api_blocks,      true },
+	{ "POST", "/api/block",                  api_block,       true },
+	{ "POST", "/api/unblock",                api_unblock,     true },
+	{ "POST", "/api/tables/*/colour",        api_colour,      true },
+	{ NULL, NULL, NULL, false },
+};
+// clang-format on
+
+void api_events(struct server *s, struct req *r)
+{
+	stream_open(s, r);
+}
+
+void api_games(struct server *s, struct req *r)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	(void)s;
+	if (fixed_known(r, "/games"))
+		return;
+	pet_wire_games(&j);
+	fixed_reply(r, "/games", &t);
+}
+
+void api_bots(struct server *s, struct req *r)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	(void)s;
+	pet_wire_levels(&j);
+	reply_json(r, 200, &t);
+}
+
+/* A card in words, or all cards of a game. */
+void api_cards(struct server *s, struct req *r)
+{
+	static char words[64 << 10];
+	const struct pet_game *game = pet_game_find(r->part[0]);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	(void)s;
+	if (!game)
+		return reply_error(r, 404, "game", "there is no such game");
+	struct pet_text told = pet_text_into(words, sizeof words, r->lang, game, NULL);
+	if (game->cards)
+		game->cards(&told, query_get(r, "card"));
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "text", words);
+	pet_json_close(&j, '}');
+	reply_json(r, 200, &t);
+}
+
+static void put_rating(void *arg, const struct rating_row *row)
+{
+	struct pet_json *j = arg;
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "user", row->user);
+	pet_json_key_string(j, "name", row->name);
+	pet_json_key(j, "rating");
+	pet_json_decimal(j, row->mu, 3);
+	pet_json_key(j, "uncertainty");
+	pet_json_decimal(j, row->sigma, 3);
+	pet_json_key_number(j, "games", row->games);
+	pet_json_key(j, "wins");
+	pet_json_decimal(j, (int64_t)row->wins * 100 / PET_SHARES, 2);
+	pet_json_close(j, '}');
+}
+
+void api_ratings(struct server *s, struct req *r)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	if (!pet_game_find(r->part[0]))
+		return reply_error(r, 404, "game", "there is no such game");
+	pet_json_open(&j, '[');
+	store_ratings(&s->store, r->part[0], put_rating, &j);
+	pet_json_close(&j, ']');
+	reply_json(r, 200, &t);
+}
+
+void api_user_stats(struct server *s, struct req *r)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	struct user_row u;
+	if (store_user(&s->store, r->part[0], &u) != 1)
+		return reply_error(r, 404, "user", "there is no such user");
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "name", u.name);
+	pet_json_key(&j, "games");
+	pet_json_open(&j, '{');
+	for (int i = 0; pet_all_games[i]; i++) {
+		struct rating_row row = { 0 };
+		if (store_rating(&s->store, u.id, pet_all_games[i]->id, &row) != 1)
+			continue;
+		pet_json_key(&j, pet_all_games[i]->id);
+		put_rating(&j, &row);
+	}
+	pet_json_close(&j, '}');
+	pet_json_close(&j, '}');
+	reply_json(r, 200, &t);
+}

@@ -1,0 +1,54 @@
+/* api.h: the endpoints' functions (their table is in api.c). */
+#ifndef SERVER_API_H
+#define SERVER_API_H
+
+#include "server/net/http.h"
+
+#define NAME_NEEDED N_("a name is needed: 1 to 63 bytes, letters of one script, digits and . - _ '")
+
+handler api_logins, api_login_end, api_bot_new;
+handler api_guest, api_account, api_login, api_logout, api_password, api_me;
+handler api_games, api_bots, api_rules, api_cards, api_ratings, api_user_stats;
+handler api_health, api_metrics;
+handler api_table_new, api_table_list, api_table, api_join, api_leave, api_start;
+handler api_ready, api_sit, api_colour;
+handler api_blocks, api_block, api_unblock;
+handler api_remove, api_swap, api_fill, api_lock, api_invite, api_entropy;
+handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,
+	api_continue;
+handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_events;
+
+void list_tables(struct server *s, struct pet_json *j, int list, const char *user);
+
+/* The table of the address, or a 404 response: also if the user may not know that it exists. */
+struct table *table_of(struct server *s, struct req *r);
+
+/* The seat of the requesting user, or a 403 response. */
+int seat_of(struct req *r, struct table *m);
+
+/* Responds with the table after the commit. */
+void reply_table(struct server *s, struct req *r, struct table *m);
+
+/* Whether this user may see the table. Private ones: players, owner, holders of the invitation. */
+bool may_watch(struct req *r, const struct table *m);
+
+/* The seat named in the body, or a 400 response. */
+int named_seat(struct req *r, const struct table *m, const char *key);
+
+/* Saves the seats of the mask, notifies the others and responds. */
+void seats_changed(struct server *s, struct req *r, struct table *m, unsigned mask);
+void seats_swap(struct server *s, struct req *r, struct table *m, int one, int other);
+
+/* A colour of seats, or "". */
+bool colour_known(const char *colour);
+
+/* "user": the user's profile, as seen by its owner and by others. */
+void put_user(struct pet_json *j, const struct user_row *u);
+
+/* Whether no account but `but` has this name, or one that looks like it. */
+bool account_name_free(struct server *s, const char *name, const char *but);
+
+/* Whether it is a bot that people may seat at this game; NULL is not. */
+bool bot_known(const char *name, const struct pet_game *game);
+
+#endif

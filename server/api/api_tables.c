@@ -1,0 +1,565 @@
+/* api_tables.c: opening a table, sitting down, starting, leaving, handing over. */
+#include "server/api/api.h"
+
+#include <event2/http.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/bot.h"
+#include "server/base/body.h"
+#include "server/base/memory.h"
+#include "server/base/names.h"
+#include "server/net/http.h"
+#include "server/server.h"
+#include "server/stream/stream.h"
+#include "server/tables/commit.h"
+#include "server/tables/dice.h"
+#include "server/tables/show.h"
+#include "server/tables/table.h"
+#include "server/base/utf8.h"
+
+enum { TABLES_PER_USER = 40 }; /* open or running */
+
+/* ---- what several endpoints need ------------------------------------------------------------- */
+
+static bool invite_fits(const char *invite, const struct table *m)
+{
+	char hash[HASH_MAX];
+	hash_hex(invite, hash);
+	return !strcmp(hash, m->row.invite);
+}
+
+static bool brings_invite(struct req *r, const struct table *m)
+{
+	const char *invite = body_text(r, "invite");
+	struct evkeyval *kv;
+	if (invite && invite_fits(invite, m))
+		return true;
+	/* a stream may name several tables and bring several invitations */
+	TAILQ_FOREACH(kv, &r->query, next)
+	{
+		if (!strcmp(kv->key, "invite") && invite_fits(kv->value, m))
+			return true;
+	}
+	return false;
+}
+
+bool may_watch(struct req *r, const struct table *m)
+{
+	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
+	    !strcmp(m->row.owner, r->user.id))
+		return true;
+	return !m->row.locked && brings_invite(r, m) &&
+	       store_removed(&r->server->store, m->row.id, r->user.id) == 0;
+}
+
+struct table *table_of(struct server *s, struct req *r)
+{
+	struct table *m = table_find(s, r->part[0]);
+	bool change = evhttp_request_get_command(r->http) == EVHTTP_REQ_POST;
+	r->again = m && may_watch(r, m) && change && !table_hold(s, m);
+	if (r->again)
+		return NULL;
+	if (m && may_watch(r, m)) { /* includes what other servers wrote */
+		r->table = m;
+		return m;
+	}
+	reply_error(r, 404, "table", "there is no such table");
+	return NULL;
+}
+
+int seat_of(struct req *r, struct table *m)
+{
+	int seat = table_seat_of(m, r->user.id);
+	if (seat < 0)
+		reply_error(r, 403, "seat", "you have no seat at this table");
+	return seat;
+}
+
+void reply_table(struct server *s, struct req *r, struct table *m)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	table_text(m, &t, r->lang);
+	pet_json_open(&j, '{');
+	pet_json_key(&j, "table");
+	show_table(s, &j, m, r->user.id);
+	pet_json_close(&j, '}');
+	reply_later_json(r, 200, &t);
+}
+
+void api_table(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	if (!m)
+		return;
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	table_text(m, &t, r->lang);
+	show_table(s, &j, m, r->user.id);
+	reply_json(r, 200, &t);
+}
+
+void api_table_list(struct server *s, struct req *r)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	const char *which = query_get(r, "list");
+	int list = which && !strcmp(which, "mine")       ? LIST_MINE
+		   : which && !strcmp(which, "finished") ? LIST_FINISHED
+							 : LIST_OPEN;
+	if (list == LIST_MINE && !r->user.id[0])
+		return reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
+	list_tables(s, &j, list, r->user.id);
+	reply_json(r, 200, &t);
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+/* Turns options: {"layout":"quick"} of the body into the words "layout=quick". */
+static bool read_options(struct req *r, const struct pet_game *game, char *out, size_t n)
+{
+	size_t used = 0;
+	out[0] = 0;
+	for (int i = 0; i < r->body->count; i++) {
+		const char *path = r->body->value[i].path;
+		if (strncmp(path, "options.", 8))
+			continue;
+		struct pet_setup trial;
+		struct pet_fault fault;
+		char word[PET_OPTION_TEXT_MAX * 3];
+		const char *text = body_find_text(r->body, path);
+		if (text)
+			snprintf(word, sizeof word, "%s=%s", path + 8, text);
+		else
+			snprintf(word, sizeof word, "%s=%lld", path + 8,
+				 (long long)body_find_int(r->body, path, 0));
+		for (char *c = word; *c; c++) /* spaces separate words in records */
+			if (*c == ' ')
+				*c = '+';
+		if (!text || text[0]) {
+			pet_setup_default(game, &trial, game->seats_min);
+			if (pet_setup_option(game, &trial, word, strlen(word), &fault) < 0) {
+				reply_error(r, 400, "option", fault.what);
+				return false;
+			}
+			int more = snprintf(out + used, n - used, "%s%s", used ? " " : "", word);
+			if (more < 0 || (size_t)more >= n - used)
+				return false;
+			used += (size_t)more;
+		}
+	}
+	return true;
+}
+
+bool bot_known(const char *name, const struct pet_game *game)
+{
+	struct pet_bot_spec spec;
+	struct pet_fault fault;
+	return name && strlen(name) < BOT_NAME_MAX && pet_bot_parse(name, &spec, &fault) &&
+	       pet_bot_suits(&spec, game, &fault) && spec.ms <= 10000 &&
+	       spec.iterations <= 200000 && spec.pool <= 1 << 20 &&
+	       spec.threads <= 1; /* the server decides on more, by what is idle */
+}
+
+/* The colour for a seat of a new table; no two may be the same. */
+static bool read_colour(struct req *r, const struct pet_game *game, int i, struct seat_row *seat)
+{
+	char path[32];
+	snprintf(path, sizeof path, "seat.%d.colour", i);
+	const char *colour = body_text(r, path);
+	bool fine = !colour || (!game->colour_of && colour_known(colour));
+	for (int k = 0; fine && colour && colour[0] && k < i; k++)
+		fine = strcmp(seat[k].colour, colour) != 0;
+	if (!fine)
+		reply_error(r, 400, "colour", "there is no such colour");
+	else if (colour)
+		strcpy(seat[i].colour, colour);
+	return fine;
+}
+
+static bool read_seats(struct req *r, const struct pet_game *game, int count, struct seat_row *seat)
+{
+	int mine = 0;
+	for (int i = 0; i < count; i++) {
+		char path[32];
+		if (!read_colour(r, game, i, seat))
+			return false;
+		snprintf(path, sizeof path, "seat.%d.kind", i);
+		const char *kind = body_text(r, path);
+		snprintf(path, sizeof path, "seat.%d.bot", i);
+		const char *bot = body_text(r, path);
+		if (kind && !strcmp(kind, "me") && mine++ == 0) {
+			seat[i].kind = SEAT_HUMAN;
+			strcpy(seat[i].user, r->user.id);
+			strcpy(seat[i].name, r->user.name);
+			seat[i].program = r->user.bot;
+		} else if (kind && !strcmp(kind, "bot")) {
+			if (!bot_known(bot, game)) {
+				reply_error(r, 400, "bot", "there is no such bot");
+				return false;
+			}
+			seat[i].kind = SEAT_BOT;
+			strcpy(seat[i].bot, bot);
+			strcpy(seat[i].name, bot_called(i, PET_LANG_EN));
+		} else if (!kind || !strcmp(kind, "open")) {
+			seat[i].kind = SEAT_OPEN;
+		} else {
+			reply_error(r, 400, "seat", "a seat is me (once), bot or open");
+			return false;
+		}
+	}
+	return true;
+}
+
+/* Refused: the server is restarting, or the user has enough tables. A table counts for the user who opened it, seated
+ * there or not. */
+static bool may_open(struct server *s, struct req *r)
+{
+	if (s->draining) {
+		reply_error(r, 503, "draining", "the server restarts soon: no new tables now");
+		return false;
+	}
+	int live = s->config.fast_limits ? 0 : store_table_count(&s->store, r->user.id);
+	if (live < 0)
+		reply_error(r, 503, "store", "the store does not answer");
+	else if (live >= TABLES_PER_USER)
+		reply_error(r, 429, "tables", "you have too many unfinished tables");
+	return !r->answered;
+}
+
+static bool seats_full(const struct table *m)
+{
+	for (int i = 0; i < m->row.seats; i++)
+		if (m->seat[i].kind == SEAT_OPEN)
+			return false;
+	return true;
+}
+
+/* Sets what every new table has: id, secret of the dice, invitation. */
+static void new_row(struct req *r, struct table_row *row, const struct pet_game *game,
+		    char invite[32])
+{
+	uint8_t secret[PET_SHA256_BYTES];
+	random_id(row->id, 12);
+	random_id(invite, 26);
+	hash_hex(invite, row->invite);
+	randombytes_buf(secret, sizeof secret);
+	sodium_bin2hex(row->secret, sizeof row->secret, secret, sizeof secret);
+	snprintf(row->game, sizeof row->game, "%s", game->id);
+	row->version = game->version;
+	row->status = TABLE_OPEN;
+	strcpy(row->owner, r->user.id);
+	row->dice = DICE_FIXED;
+	row->created = row->moved = now_ms();
+}
+
+static void reply_new(struct server *s, struct req *r, struct table *m, const char *invite)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	table_text(m, &t, r->lang);
+	pet_json_open(&j, '{');
+	pet_json_key(&j, "table");
+	show_table(s, &j, m, r->user.id);
+	pet_json_key_string(&j, "invite", invite);
+	pet_json_close(&j, '}');
+	stream_follow(s, r->user.id, m);
+	reply_later_json(r, 200, &t);
+}
+
+/* Practice: an undo rerolls the dice; such games are not rated. */
+static const char *undo_policy(const char *word)
+{
+	static const char *const known[] = { "off", "consent", "practice" };
+	for (size_t i = 0; word && i < sizeof known / sizeof *known; i++)
+		if (!strcmp(word, known[i]))
+			return known[i];
+	return "free";
+}
+
+void api_table_new(struct server *s, struct req *r)
+{
+	struct table_row row = { 0 };
+	struct seat_row seat[PET_SEATS_MAX] = { 0 };
+	struct pet_fault fault = { 0 };
+	struct table *m;
+	char invite[32];
+	const char *id = body_text(r, "game");
+	const char *name = body_text(r, "name");
+	const struct pet_game *game = id ? pet_game_find(id) : NULL;
+	int64_t seats = body_int(r, "seats", 0);
+
+	if (!may_open(s, r))
+		return;
+	if (!game)
+		return reply_error(r, 400, "game", "there is no such game");
+	if (seats < game->seats_min || seats > game->seats_max)
+		return reply_error(r, 400, "seats", "this game is not for so many seats");
+	if (!read_options(r, game, row.options, sizeof row.options) ||
+	    !read_seats(r, game, (int)seats, seat)) {
+		if (!r->answered)
+			reply_error(r, 400, "option", "the options are too long");
+		return;
+	}
+	new_row(r, &row, game, invite);
+	row.seats = (int)seats;
+	row.open_to_all = body_find_true(r->body, "public");
+	utf8_copy(row.name, sizeof row.name, name ? name : "");
+	snprintf(row.undo, sizeof row.undo, "%s", undo_policy(body_text(r, "undo")));
+	if (!strcmp(row.undo, "practice"))
+		row.dice = DICE_PRACTICE;
+	row.bank_ms = body_int(r, "clock.bank_s", 0) * 1000;
+	row.increment_ms = body_int(r, "clock.increment_s", 0) * 1000;
+	if (row.bank_ms < 0 || row.bank_ms > 30ll * 86400000 || row.increment_ms < 0 ||
+	    row.increment_ms > 86400000)
+		return reply_error(r, 400, "clock", "such a clock is not possible");
+	if (!table_create(s, &row, seat, &m, &fault))
+		return reply_error(r, 400, "setup",
+				   fault.what[0] ? fault.what : "that cannot be set up");
+	if (seats_full(m) && body_find_true(r->body, "start"))
+		table_begin(s, m);
+	reply_new(s, r, m, invite);
+}
+
+/* A new table that continues from a line of a finished one. */
+void api_continue(struct server *s, struct req *r)
+{
+	struct table *old = table_of(s, r), *m;
+	struct table_row row = { 0 };
+	struct seat_row seat[PET_SEATS_MAX] = { 0 };
+	struct pet_fault fault = { 0 };
+	char invite[32];
+	int64_t line = body_int(r, "line", -1);
+	if (!old)
+		return;
+	if (!may_open(s, r))
+		return;
+	if (old->row.status != TABLE_OVER)
+		return reply_error(r, 409, "running", "only finished games can be continued");
+	if (line < 0 || line > old->record.count)
+		return reply_error(r, 400, "line", "there is no such line");
+	unsigned char *state = memory_aligned(PET_STATE_MAX);
+	if (pet_record_at(&old->record, state, (uint32_t)line, &fault) &&
+	    pet_game_asked(state) != PET_NOBODY) {
+		char *json = memory_grow(NULL, 256 << 10);
+		struct pet_text t = pet_text_into(json, 256 << 10, PET_LANG_EN, old->game, state);
+		struct pet_json j = pet_json_into(&t);
+		pet_position_write(old->game, state, &j);
+		new_row(r, &row, old->game, invite);
+		strcpy(row.options, old->row.options);
+		strcpy(row.undo, "free");
+		row.seats = old->row.seats;
+		row.position = json;
+		for (int i = 0; i < row.seats; i++) {
+			bool me = i == (table_seat_of(old, r->user.id) < 0
+						? 0
+						: table_seat_of(old, r->user.id));
+			seat[i].kind = me ? SEAT_HUMAN : SEAT_BOT;
+			seat[i].program = me && r->user.bot;
+			snprintf(seat[i].name, NAME_MAX_BYTES, "%s",
+				 me ? r->user.name : bot_called(i, PET_LANG_EN));
+			strcpy(me ? seat[i].user : seat[i].bot, me ? r->user.id : "level:3");
+			strcpy(seat[i].colour, old->seat[i].colour);
+		}
+		if (table_create(s, &row, seat, &m, &fault)) {
+			table_begin(s, m);
+			reply_new(s, r, m, invite);
+		}
+		free(json);
+	} else if (!fault.what[0]) {
+		snprintf(fault.what, sizeof fault.what, "the game is over there");
+	}
+	free(state);
+	if (!r->answered)
+		reply_error(r, 400, "line", fault.what);
+}
+
+/* ---- sitting --------------------------------------------------------------------------------- */
+
+static bool looks_like_another(const struct table *m, int seat, const char *name)
+{
+	char mine[NAME_MAX_BYTES], other[NAME_MAX_BYTES];
+	name_look(name, mine, sizeof mine);
+	for (int i = 0; i < m->row.seats; i++) {
+		name_look(m->seat[i].name, other, sizeof other);
+		if (i != seat && m->seat[i].name[0] && !strcmp(mine, other))
+			return true;
+	}
+	return false;
+}
+
+/* Two guests may have the same name, but not at one table. */
+static void call_seat(struct table *m, int seat, const char *name)
+{
+	char *mine = m->seat[seat].name;
+	utf8_copy(mine, NAME_MAX_BYTES, name);
+	for (int n = 2; n < 10 && looks_like_another(m, seat, mine); n++) {
+		utf8_copy(mine, NAME_MAX_BYTES - 4, name);
+		snprintf(mine + strlen(mine), 4, " %d", n);
+	}
+	table_call(m, seat);
+}
+
+void api_join(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	const char *wanted = body_text(r, "seat");
+	int seat = -1;
+	if (!m)
+		return;
+	if (table_seat_of(m, r->user.id) >= 0)
+		return reply_table(s, r, m);
+	if (m->row.locked)
+		return reply_error(r, 409, "locked", "this table takes nobody more");
+	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
+		return reply_error(r, 403, "removed", "the host of this table sent you away");
+	if (store_blocked(&s->store, m->row.owner, r->user.id) != 0)
+		return reply_error(r, 403, "blocked", "you cannot sit down at this table");
+	for (int i = 0; i < m->row.seats; i++) {
+		char name[8];
+		snprintf(name, sizeof name, "s%d", i + 1);
+		if (m->seat[i].kind == SEAT_OPEN && seat < 0 && (!wanted || !strcmp(wanted, name)))
+			seat = i;
+	}
+	if (seat < 0 || m->row.status != TABLE_OPEN)
+		return reply_error(r, 409, "full", "there is no free seat");
+	const char *wrong = dice_add(m, seat, r);
+	if (wrong)
+		return reply_error(r, 400, "entropy", wrong);
+	m->seat[seat].kind = SEAT_HUMAN;
+	strcpy(m->seat[seat].user, r->user.id);
+	m->seat[seat].program = r->user.bot;
+	call_seat(m, seat, r->user.name);
+	if (!table_save_seat(s, m, seat))
+		return reply_error(r, 503, "store", "the store does not answer");
+	stream_follow(s, r->user.id, m);
+	commit_news(s, m, true);
+	reply_table(s, r, m);
+}
+
+void api_leave(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0)
+		return;
+	if (m->row.status != TABLE_OPEN)
+		return reply_error(r, 409, "running",
+				   "the game has begun; resign or let a bot play");
+	m->seat[seat] = (struct seat_row){ 0 };
+	table_call(m, seat);
+	table_save_seat(s, m, seat);
+	commit_news(s, m, true);
+	reply_table(s, r, m);
+}
+
+/* Adds the body's entropy for the seat; false: a response was sent. */
+static bool add_entropy(struct server *s, struct req *r, struct table *m, int seat)
+{
+	const char *wrong = dice_add(m, seat, r);
+	if (wrong)
+		reply_error(r, 400, "entropy", wrong);
+	else if (body_text(r, "entropy") && !table_save_seat(s, m, seat))
+		reply_error(r, 503, "store", "the store does not answer");
+	return !r->answered;
+}
+
+void api_entropy(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0 || !add_entropy(s, r, m, seat))
+		return;
+	commit_news(s, m, true);
+	reply_table(s, r, m);
+}
+
+void api_start(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	if (!m)
+		return;
+	if (strcmp(m->row.owner, r->user.id))
+		return reply_error(r, 403, "owner",
+				   "only the one who opened the table can start it");
+	if (m->row.status == TABLE_OPEN) {
+		int seat = table_seat_of(m, r->user.id);
+		if (!seats_full(m))
+			return reply_error(r, 409, "seats", "there are free seats");
+		if (seat >= 0 && !add_entropy(s, r, m, seat))
+			return;
+		if (!table_begin(s, m))
+			return reply_error(r, 503, "store", "the store does not answer");
+	}
+	reply_table(s, r, m);
+}
+
+/* ---- handing over ---------------------------------------------------------------------------- */
+
+static void hand_over(struct server *s, struct req *r, struct table *m, int seat, const char *bot,
+		      bool resigned)
+{
+	m->seat[seat].resigned = m->seat[seat].resigned || resigned;
+	if (!table_hand_over(s, m, seat, bot))
+		return reply_error(r, 503, "store", "the store does not answer");
+	commit_news(s, m, true);
+	table_go_on(s, m);
+	reply_table(s, r, m);
+}
+
+void api_resign(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0)
+		return;
+	if (m->row.status != TABLE_RUNNING)
+		return reply_error(r, 409, "status", "the game is not running");
+	hand_over(s, r, m, seat, "level:2", true);
+}
+
+/* A live game does not wait for somebody who left: the others may let a bot play meanwhile. If
+ * there is a clock, it decides. */
+static bool gone_long(struct server *s, struct table *m, int seat)
+{
+	if (m->seat[seat].kind != SEAT_HUMAN || stream_connected(m, seat) || m->row.bank_ms)
+		return false;
+	if (!m->gone[seat])
+		m->gone[seat] = now_ms(); /* not seen since this server loaded the table */
+	return now_ms() - m->gone[seat] >= s->config.away_s * 1000LL;
+}
+
+void api_takeover(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	const char *bot = body_text(r, "bot"), *of = body_text(r, "seat");
+	if (seat < 0)
+		return;
+	int named = of && of[0] == 's' && of[1] && !of[2] ? of[1] - '1' : seat;
+	if (named != seat && (named < 0 || named >= m->row.seats || !gone_long(s, m, named)))
+		return reply_error(r, 409, "here", "this player has not been away for long");
+	seat = named;
+	if (m->row.status != TABLE_RUNNING || !bot_known(bot ? bot : "level:3", m->game))
+		return reply_error(r, 409, "status",
+				   "the game is not running, or there is no such bot");
+	hand_over(s, r, m, seat, bot ? bot : "level:3", false);
+}
+
+void api_return(struct server *s, struct req *r)
+{
+	struct table *m = table_of(s, r);
+	int seat = m ? seat_of(r, m) : -1;
+	if (seat < 0)
+		return;
+	if (m->row.status != TABLE_RUNNING || m->seat[seat].resigned)
+		return reply_error(r, 409, "status", "you cannot come back to this game");
+	if (!table_come_back(s, m, seat))
+		return reply_error(r, 503, "store", "the store does not answer");
+	commit_news(s, m, true);
+	table_go_on(s, m);
+	reply_table(s, r, m);
+}

@@ -1,0 +1,651 @@
+/* http.c: requests and responses. Every request passes the same checks: size, address, identity,
+ * origin, rate; then the endpoint's row is found and run. */
+#include "server/net/http.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <event2/buffer.h>
+#include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <event2/http.h>
+#include <event2/http_struct.h>
+#include <netdb.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <time.h>
+
+#include "server/base/address.h"
+#include "server/base/body.h"
+#include "server/base/host_words.h"
+#include "server/base/limits.h"
+#include "server/base/memory.h"
+#include "server/net/bans.h"
+#include "server/net/door.h"
+#include "server/net/files.h"
+#include "server/net/identity.h"
+#include "server/server.h"
+#include "server/store/aside.h"
+#include "server/tables/commit.h"
+#include "server/tables/table.h"
+#include "server/base/utf8.h"
+
+#define DATA_POLICY "default-src 'none'; frame-ancestors 'none'"
+
+enum { SMALL_ANSWER = 1024, AGAIN_MS = 25, PATIENCE_MS = 6000 };
+
+/* ---- answering ------------------------------------------------------------------------------- */
+
+/* Headers for content that a browser may render. Data needs fewer. */
+static void add_page_headers(struct evkeyvalq *h)
+{
+	evhttp_add_header(h, "Referrer-Policy", "same-origin");
+	evhttp_add_header(h, "X-Frame-Options", "DENY");
+	evhttp_add_header(h, "Cross-Origin-Opener-Policy", "same-origin");
+	evhttp_add_header(
+		h, "Content-Security-Policy",
+		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
+		" 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src "
+		"'self'; worker-src 'self';"
+		" manifest-src 'self'; base-uri 'none'; form-action 'self';"
+		" frame-ancestors 'none'");
+}
+
+static void add_headers(struct evhttp_request *http, const char *type, const char *cookie)
+{
+	struct evkeyvalq *h = evhttp_request_get_output_headers(http);
+	evhttp_add_header(h, "Content-Type", type);
+	evhttp_add_header(h, "X-Content-Type-Options", "nosniff");
+	if (strcmp(type, "application/json")) {
+		add_page_headers(h);
+	} else {
+		evhttp_add_header(h, "Content-Security-Policy", DATA_POLICY);
+	}
+	if (!evhttp_find_header(h, "Cache-Control"))
+		evhttp_add_header(h, "Cache-Control", "no-store");
+	if (cookie)
+		evhttp_add_header(h, "Set-Cookie", cookie);
+}
+
+static const char *reason_of(int status)
+{
+	switch (status) {
+	case 200:
+		return "OK";
+	case 400:
+		return "Bad Request";
+	case 401:
+		return "Unauthorized";
+	case 403:
+		return "Forbidden";
+	case 404:
+		return "Not Found";
+	case 405:
+		return "Method Not Allowed";
+	case 409:
+		return "Conflict";
+	case 413:
+		return "Content Too Large";
+	case 415:
+		return "Unsupported Media Type";
+	case 429:
+		return "Too Many Requests";
+	case 503:
+		return "Service Unavailable";
+	default:
+		return "";
+	}
+}
+
+void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
+	       size_t n, const char *cookie)
+{
+	struct evbuffer *out = evhttp_request_get_output_buffer(http);
+	char length[24];
+	add_headers(http, type, cookie);
+	if (status == 429 || status == 503)
+		evhttp_add_header(evhttp_request_get_output_headers(http), "Retry-After", "1");
+	if (evhttp_request_get_command(http) == EVHTTP_REQ_HEAD) {
+		/* libevent would send a body, which the client would take for the next response */
+		snprintf(length, sizeof length, "%zu", n);
+		evhttp_add_header(evhttp_request_get_output_headers(http), "Content-Length",
+				  length);
+	} else {
+		evbuffer_add(out, body, n);
+	}
+	evhttp_send_reply(http, status, reason_of(status), NULL);
+}
+
+/* "Sun, 06 Nov 1994 08:49:37 GMT", formatted once a second. */
+static const char *http_date(void)
+{
+	static char date[40];
+	static time_t made;
+	time_t now = time(NULL);
+	struct tm tm;
+	if (now != made)
+		strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime_r(&now, &tm));
+	made = now;
+	return date;
+}
+
+/* The response to a move is written directly to its socket: evhttp would allocate every header and
+ * wait for a socket that can take a few hundred bytes at any time. If it cannot, the client is not
+ * reading its responses. */
+static void send_by_hand(struct evhttp_request *http, struct evhttp_connection *conn,
+			 const char *body, size_t n)
+{
+	char bytes[SMALL_ANSWER + 512];
+	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
+	static const char head[] = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+				   "X-Content-Type-Options: nosniff\r\n"
+				   "Content-Security-Policy: " DATA_POLICY "\r\n"
+				   "Cache-Control: no-store\r\nDate: ";
+	struct pet_text t = pet_text_into(bytes, sizeof bytes, PET_LANG_EN, NULL, NULL);
+	pet_text_bytes(&t, head, sizeof head - 1);
+	pet_text_put(&t, http_date());
+	pet_text_put(&t, "\r\nContent-Length: ");
+	pet_text_unsigned(&t, n);
+	pet_text_put(&t, "\r\n\r\n");
+	pet_text_bytes(&t, body, n);
+	door_unbound(bev);
+	if (send(bufferevent_getfd(bev), bytes, t.len, MSG_NOSIGNAL) == (ssize_t)t.len)
+		evhttp_send_reply_end(http); /* on to the next request */
+	else
+		evhttp_connection_free(conn);
+}
+
+void http_send_late(struct evhttp_request *http, int status, const char *type, const char *body,
+		    size_t n, const char *cookie)
+{
+	struct evhttp_connection *conn = evhttp_request_get_connection(http);
+	struct bufferevent *bev = conn ? evhttp_connection_get_bufferevent(conn) : NULL;
+	if (bev && status == 200 && !strcmp(type, "application/json") && !cookie &&
+	    n <= SMALL_ANSWER && http->major == 1 && http->minor == 1 &&
+	    evhttp_request_get_command(http) == EVHTTP_REQ_POST &&
+	    evbuffer_get_length(bufferevent_get_output(bev)) == 0)
+		send_by_hand(http, conn, body, n);
+	else
+		http_send(http, status, type, body, n, cookie);
+}
+
+/* evhttp stops reading while a request is handled. Watching only for the end of the connection
+ * saves two system calls. */
+void http_wait(struct evhttp_request *http)
+{
+	struct evhttp_connection *conn = evhttp_request_get_connection(http);
+	struct bufferevent *bev = conn ? evhttp_connection_get_bufferevent(conn) : NULL;
+	bufferevent_data_cb written;
+	bufferevent_event_cb event;
+	void *arg;
+	if (!bev)
+		return;
+	bufferevent_getcb(bev, NULL, &written, &event, &arg);
+	bufferevent_setcb(bev, NULL, written, event, arg);
+	door_bound(bev);
+	bufferevent_enable(bev, EV_READ);
+}
+
+/* A query for this response failed: what was not found may exist, so nothing can be concluded. */
+static bool guessed(struct req *r)
+{
+	return r->server->store.failures != r->failures;
+}
+
+/* A table is still being loaded: the request waits. */
+static bool too_early(struct req *r)
+{
+	r->again = r->again || r->server->awaited != r->awaited;
+	return r->server->awaited != r->awaited && !guessed(r);
+}
+
+void reply(struct req *r, int status, const char *type, const char *body, size_t n)
+{
+	if (too_early(r))
+		return;
+	if (guessed(r))
+		return reply_error(r, 503, "store", "the store does not answer");
+	r->answered = true;
+	if (status >= 400)
+		r->server->refused++;
+	if (r->table && r->table->touched)
+		commit_reply(r->server, r->http, status, type, body, n, NULL);
+	else
+		http_send(r->http, status, type, body, n, NULL);
+}
+
+void reply_json(struct req *r, int status, const struct pet_text *t)
+{
+	if (t->cut)
+		reply_error(r, 503, "too_large", "the answer is too large");
+	else
+		reply(r, status, "application/json", t->buf, t->len);
+}
+
+void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
+		 const char *message)
+{
+	char buf[1024];
+	struct pet_text t = pet_text_into(buf, sizeof buf, lang, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "error", code);
+	pet_json_key_string(&j, "message", pet_text_tr(lang, message));
+	pet_json_close(&j, '}');
+	http_send(http, status, "application/json", t.buf, t.len, NULL);
+}
+
+void reply_error(struct req *r, int status, const char *code, const char *message)
+{
+	if (too_early(r))
+		return;
+	r->answered = true;
+	r->server->refused++;
+	if (guessed(r))
+		http_refuse(r->http, r->lang, 503, "store", "the store does not answer");
+	else
+		http_refuse(r->http, r->lang, status, code, message);
+}
+
+void reply_later_json(struct req *r, int status, const struct pet_text *t)
+{
+	r->answered = true;
+	if (guessed(r)) /* decided without data: must not be stored */
+		r->server->store.broken = true;
+	commit_reply(r->server, r->http, status, "application/json", t->buf, t->len, NULL);
+}
+
+struct pet_text scratch_text(struct req *r)
+{
+	struct pet_text t = pet_text_into(r->server->scratch, SCRATCH, r->lang, NULL, NULL);
+	return t;
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+const char *query_get(struct req *r, const char *key)
+{
+	return evhttp_find_header(&r->query, key);
+}
+
+int64_t query_int(struct req *r, const char *key, int64_t otherwise)
+{
+	const char *s = query_get(r, key);
+	char *end;
+	if (!s || !*s)
+		return otherwise;
+	long long n = strtoll(s, &end, 10);
+	return *end || n < 0 ? otherwise : n;
+}
+
+const char *body_text(struct req *r, const char *key)
+{
+	return body_find_text(r->body, key);
+}
+
+int64_t body_int(struct req *r, const char *key, int64_t otherwise)
+{
+	return body_find_int(r->body, key, otherwise);
+}
+
+static uint8_t wanted_lang(struct req *r)
+{
+	const char *s = query_get(r, "lang");
+	if (!s)
+		s = r->head[HEAD_LANGUAGE];
+	char two[3] = "";
+	if (s)
+		memcpy(two, s, strnlen(s, 2));
+	int lang = pet_lang_find(two);
+	return lang < 0 ? PET_LANG_EN : (uint8_t)lang;
+}
+
+static bool read_body(struct req *r)
+{
+	struct evbuffer *in = evhttp_request_get_input_buffer(r->http);
+	size_t n = evbuffer_get_length(in);
+	static const struct body empty;
+	r->body = &empty;
+	if (n == 0)
+		return true;
+	if (n > BODY_MAX) {
+		reply_error(r, 413, "too_large", "the request is too large");
+		return false;
+	}
+	static struct body body;
+	const char *wrong = body_read(&body, (const char *)evbuffer_pullup(in, -1), n);
+	r->body = &body;
+	if (!wrong)
+		return true;
+	reply_error(r, 400, "bad_json", wrong);
+	return false;
+}
+
+/* A page of another site must not act in a user's name, nor log a user in as somebody else: so this
+ * is checked with or without a token. Browsers send their origin; programs do not. */
+static bool origin_fits(const struct req *r)
+{
+	const char *origin = r->head[HEAD_ORIGIN], *host = r->head[HEAD_HOST];
+	const char *site = r->head[HEAD_SITE];
+	const char *at = origin ? strstr(origin, "://") : NULL;
+	if (site && strcmp(site, "same-origin") && strcmp(site, "none"))
+		return false;
+	return !origin || (at && host && !strcmp(at + 3, host));
+}
+
+/* An HTML form on another site can send other types; JSON needs a CORS permission, which is never
+ * given. */
+static bool body_is_json(const struct req *r)
+{
+	static const char json[] = "application/json";
+	const char *type = r->head[HEAD_TYPE];
+	size_t n = sizeof json - 1;
+	if (!evbuffer_get_length(evhttp_request_get_input_buffer(r->http)))
+		return true;
+	return type && !evutil_ascii_strncasecmp(type, json, n) &&
+	       (!type[n] || type[n] == ';' || type[n] == ' ');
+}
+
+/* ---- finding the endpoint -------------------------------------------------------------------- */
+
+static bool split_path(struct req *r)
+{
+	const char *uri = evhttp_uri_get_path(evhttp_request_get_evhttp_uri(r->http));
+	char *decoded = NULL, *rest = r->split;
+	size_t n = 0;
+	if (!uri)
+		uri = "";
+	n = strlen(uri);
+	if (strchr(uri, '%'))
+		uri = decoded = evhttp_uridecode(uri, 0, &n);
+	bool fits = uri && n < sizeof r->path && utf8_valid(uri, n);
+	if (fits) {
+		strcpy(r->path, uri);
+		strcpy(r->split, uri);
+	}
+	free(decoded);
+	while (fits && (r->word[r->words] = strtok_r(NULL, "/", &rest)) != NULL)
+		fits = ++r->words < PATH_WORDS;
+	return fits;
+}
+
+/* Matches a pattern ("*" matches any segment) against the path's segments; parts are those that
+ * stars matched. */
+static bool path_fits(struct req *r, const char *pattern)
+{
+	int words = 0, parts = 0;
+	while (*pattern++) {
+		const char *word = words < r->words ? r->word[words++] : NULL;
+		if (!word)
+			return false;
+		if (*pattern == '*') {
+			r->part[parts++] = word;
+			pattern++;
+			continue;
+		}
+		while (*word && *word == *pattern)
+			word++, pattern++;
+		if (*word || (*pattern && *pattern != '/'))
+			return false;
+	}
+	r->part[parts] = NULL;
+	return words == r->words;
+}
+
+/* Keys and values of the query, and Last-Event-ID, whose words are looked up. */
+static bool query_is_text(struct req *r)
+{
+	const char *last = r->head[HEAD_LAST_EVENT];
+	struct evkeyval *kv;
+	TAILQ_FOREACH(kv, &r->query, next)
+	{
+		if (!utf8_valid(kv->key, strlen(kv->key)) ||
+		    !utf8_valid(kv->value, strlen(kv->value)))
+			return false;
+	}
+	return !last || utf8_valid(last, strlen(last));
+}
+
+static const char *method_name(struct evhttp_request *http)
+{
+	switch (evhttp_request_get_command(http)) {
+	case EVHTTP_REQ_GET:
+		return "GET";
+	case EVHTTP_REQ_HEAD:
+		return "HEAD";
+	case EVHTTP_REQ_POST:
+		return "POST";
+	default:
+		return "";
+	}
+}
+
+/* The time of the first attempt is kept in a header that clients cannot send. */
+#define SINCE "X-Petteia-Since"
+
+static const char *first_tried(struct evhttp_request *http)
+{
+	return evhttp_find_header(evhttp_request_get_input_headers(http), SINCE);
+}
+
+/* All headers in one walk; of several with one name the first counts. */
+static void find_heads(struct req *r)
+{
+	static const char *const name[HEADS] = {
+		[HEAD_AUTHORIZATION] = "Authorization",
+		[HEAD_COOKIE] = "Cookie",
+		[HEAD_ORIGIN] = "Origin",
+		[HEAD_HOST] = "Host",
+		[HEAD_SITE] = "Sec-Fetch-Site",
+		[HEAD_TYPE] = "Content-Type",
+		[HEAD_LANGUAGE] = "Accept-Language",
+		[HEAD_LAST_EVENT] = "Last-Event-ID",
+		[HEAD_SINCE] = SINCE,
+	};
+	struct evkeyval *kv;
+	TAILQ_FOREACH(kv, evhttp_request_get_input_headers(r->http), next)
+	{
+		for (int i = 0; i < HEADS; i++)
+			if ((kv->key[0] ^ name[i][0]) % 32 == 0 && !r->head[i] &&
+			    !evutil_ascii_strcasecmp(kv->key, name[i]))
+				r->head[i] = kv->value;
+	}
+}
+
+/* The endpoint at the request's path; method: NULL for any. */
+static const struct endpoint *endpoint_at(struct req *r, const char *method)
+{
+	for (const struct endpoint *e = endpoints; e->path; e++)
+		if ((!method || *method == *e->method) && path_fits(r, e->path) &&
+		    (!method || !strcmp(method, e->method)))
+			return e;
+	return NULL;
+}
+
+static void route(struct server *s, struct req *r)
+{
+	const char *method = method_name(r->http);
+	const struct endpoint *e = endpoint_at(r, method);
+	bool change = !strcmp(method, "POST");
+	const char *who = r->user.id[0] ? r->user.id : r->address;
+	if (!e && endpoint_at(r, NULL)) {
+		reply_error(r, 405, "method", "this address does not know that method");
+	} else if (!e) {
+		reply_error(r, 404, "nothing_here", "there is nothing at this address");
+	} else if (change && !origin_fits(r)) {
+		reply_error(r, 403, "origin", "this request comes from another site");
+	} else if (change && !body_is_json(r)) {
+		reply_error(r, 415, "type", "the body of a request must be application/json");
+	} else if (!r->head[HEAD_SINCE] &&
+		   (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
+		    !limit_take(s, LIMIT_ADDRESS, r->address) ||
+		    !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who))) {
+		reply_error(r, 429, "too_many", "too many requests, wait a moment");
+	} else if (e->known && !r->user.id[0]) {
+		reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
+	} else {
+		e->run(s, r);
+	}
+}
+
+static int pairs_of(const char *query)
+{
+	int pairs = query && *query;
+	for (; query && *query; query++)
+		pairs += *query == '&';
+	return pairs;
+}
+
+/* Endpoints that need no store: files and health. Served even when the database hangs. */
+static bool needs_store(struct evhttp_request *http)
+{
+	const char *path = evhttp_uri_get_path(evhttp_request_get_evhttp_uri(http));
+	return path && strstr(path, "/api/");
+}
+
+static void answer(struct server *s, void *arg);
+
+static void note_first_try(struct evhttp_request *http)
+{
+	char now[24];
+	snprintf(now, sizeof now, "%lld", (long long)monotonic_ms());
+	if (!first_tried(http))
+		evhttp_add_header(evhttp_request_get_input_headers(http), SINCE, now);
+}
+
+/* Requests about tables that are still being read. */
+struct parked {
+	struct parked *next;
+	struct evhttp_request *http;
+};
+
+static void park(struct server *s, struct evhttp_request *http)
+{
+	struct parked *p = memory_new(sizeof *p);
+	p->http = http;
+	p->next = s->parked;
+	s->parked = p;
+	note_first_try(http);
+}
+
+static struct parked *in_order(struct parked *last)
+{
+	struct parked *first = NULL;
+	while (last) {
+		struct parked *p = last;
+		last = p->next;
+		p->next = first;
+		first = p;
+	}
+	return first;
+}
+
+void http_go_on(struct server *s)
+{
+	struct parked *p = in_order(s->parked);
+	s->parked = NULL;
+	while (p) {
+		struct parked *next = p->next;
+		if (!s->closing)
+			aside_do(s, answer, p->http);
+		free(p);
+		p = next;
+	}
+}
+
+static void answer(struct server *s, void *arg)
+{
+	struct evhttp_request *http = arg;
+	struct req r = {
+		.http = http, .server = s, .failures = s->store.failures, .awaited = s->awaited
+	};
+
+	address_find(&r);
+	find_heads(&r);
+	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
+	bool few = pairs_of(query) <= QUERY_MAX;
+	evhttp_parse_query_str(query && few ? query : "", &r.query);
+	r.lang = wanted_lang(&r);
+	if (!few) {
+		reply_error(&r, 400, "query", "too many words in the address");
+	} else if (!split_path(&r)) {
+		reply_error(&r, 404, "nothing_here", "there is nothing at this address");
+	} else if (!query_is_text(&r)) {
+		reply_error(&r, 400, "query", "the text is not UTF-8");
+	} else if (strncmp(r.path, "/api/", 5) && strcmp(r.path, "/healthz") &&
+		   strcmp(r.path, "/metrics") && file_serve(s, &r)) {
+		/* a file of the web client */
+	} else if (read_body(&r)) {
+		if (needs_store(http) && !identify(&r))
+			reply_error(&r, 503, "store", "the store does not answer");
+		else if (banned(s, r.user.id) || banned(s, r.address))
+			reply_error(&r, 403, "banned", "the operator of this server shut you out");
+		else
+			route(s, &r);
+	}
+	if (!r.answered && s->awaited != r.awaited)
+		park(s, http);
+	else if (r.again && !r.answered)
+		http_again(s, http);
+	else if (!r.answered)
+		reply_error(&r, 503, "failed", "the server could not answer");
+	evhttp_clear_headers(&r.query);
+}
+
+void http_again(struct server *s, struct evhttp_request *http)
+{
+	const char *since = first_tried(http);
+	if (since && monotonic_ms() - strtoll(since, NULL, 10) > PATIENCE_MS) {
+		http_refuse(http, PET_LANG_EN, 503, "store", "the store does not answer");
+		return;
+	}
+	note_first_try(http);
+	aside_later(s, AGAIN_MS, answer, http);
+}
+
+static void on_request(struct evhttp_request *http, void *arg)
+{
+	struct server *s = arg;
+	s->requests++;
+	door_arrived(http);
+	evhttp_remove_header(evhttp_request_get_input_headers(http), SINCE);
+	if (needs_store(http))
+		aside_do(s, answer, http);
+	else
+		answer(s, http);
+}
+
+/* An address or name of this machine; libevent would log its own message for others. */
+static bool is_address(const char *name)
+{
+	struct addrinfo *found = NULL,
+			hints = { .ai_flags = AI_PASSIVE, .ai_socktype = SOCK_STREAM };
+	int wrong = getaddrinfo(name, NULL, &hints, &found);
+	if (found)
+		freeaddrinfo(found);
+	return !wrong;
+}
+
+bool http_open(struct server *s, char *error, size_t n)
+{
+	s->http = evhttp_new(s->base);
+	evhttp_set_max_headers_size(s->http, HEADERS_MAX);
+	evhttp_set_max_body_size(s->http, BODY_MAX);
+	evhttp_set_timeout(s->http, 30);
+	evhttp_set_allowed_methods(s->http, EVHTTP_REQ_GET | EVHTTP_REQ_POST | EVHTTP_REQ_HEAD);
+	evhttp_set_gencb(s->http, on_request, s);
+	if (!proxies_open(s)) {
+		snprintf(error, n, host_words("no addresses of proxies: '%s'"), s->config.proxy);
+		return false;
+	}
+	if (!is_address(s->config.address)) {
+		snprintf(error, n, host_words("there is no address '%s'"), s->config.address);
+		return false;
+	}
+	if (door_open(s))
+		return true;
+	snprintf(error, n, host_words("cannot listen on %s:%d: %s"), s->config.address,
+		 s->config.port, host_error(errno));
+	return false;
+}

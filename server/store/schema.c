@@ -1,0 +1,133 @@
+/* schema.c: the tables of the database, and migrations from older ones.
+ *
+ * A database stores its version (table schema, one row). Each step migrates from one version to the
+ * next and is never changed after its release. All missing steps run in one transaction, so that a
+ * database is always of one version. A database from before versions has the tables of version 1. */
+#include "server/base/host_words.h"
+#include "server/store/sql.h"
+
+#include <stdio.h>
+
+static const char version_1[] =
+	"CREATE TABLE IF NOT EXISTS users (id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT "
+	"UNIQUE,"
+	" password TEXT, created BIGINT NOT NULL);"
+	"CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, user_id TEXT NOT NULL,"
+	" created BIGINT NOT NULL);"
+	"CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, game TEXT NOT NULL,"
+	" version BIGINT NOT NULL, seats BIGINT NOT NULL, options TEXT NOT NULL, status BIGINT NOT "
+	"NULL,"
+	" name TEXT NOT NULL, open_to_all BIGINT NOT NULL, undo TEXT NOT NULL, bank BIGINT NOT "
+	"NULL,"
+	" increment BIGINT NOT NULL, owner TEXT NOT NULL, invite TEXT NOT NULL, secret TEXT NOT "
+	"NULL,"
+	" position TEXT, result TEXT NOT NULL, created BIGINT NOT NULL, moved BIGINT NOT NULL);"
+	"CREATE INDEX IF NOT EXISTS tables_status ON tables (status, created);"
+	"CREATE TABLE IF NOT EXISTS seats (table_id TEXT NOT NULL, seat BIGINT NOT NULL,"
+	" kind BIGINT NOT NULL, user_id TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,"
+	" left_ms BIGINT NOT NULL, resigned BIGINT NOT NULL, PRIMARY KEY (table_id, seat));"
+	"CREATE INDEX IF NOT EXISTS seats_user ON seats (user_id);"
+	"CREATE TABLE IF NOT EXISTS lines (table_id TEXT NOT NULL, line BIGINT NOT NULL,"
+	" seat BIGINT NOT NULL, move TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, "
+	"line));"
+	"CREATE TABLE IF NOT EXISTS chat (table_id TEXT NOT NULL, id BIGINT NOT NULL,"
+	" user_id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL,"
+	" PRIMARY KEY (table_id, id));"
+	"CREATE TABLE IF NOT EXISTS ratings (user_id TEXT NOT NULL, game TEXT NOT NULL,"
+	" mu BIGINT NOT NULL, sigma BIGINT NOT NULL, games BIGINT NOT NULL, wins BIGINT NOT NULL,"
+	" PRIMARY KEY (user_id, game));"
+	"CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, since BIGINT NOT NULL);"
+	"CREATE TABLE IF NOT EXISTS alive (id BIGINT PRIMARY KEY, at BIGINT NOT NULL);";
+
+/* Several servers may write one table: rev tells them that it has changed, and shared facts are
+ * here and not in the memory of one server. flagged: the seat's clock ran out. */
+static const char version_2[] = "ALTER TABLE tables ADD COLUMN rev BIGINT NOT NULL DEFAULT 0;"
+				"ALTER TABLE tables ADD COLUMN undo_to BIGINT NOT NULL DEFAULT 0;"
+				"ALTER TABLE tables ADD COLUMN undo_yes BIGINT NOT NULL DEFAULT 0;"
+				"ALTER TABLE seats ADD COLUMN flagged BIGINT NOT NULL DEFAULT 0;"
+				"CREATE TABLE nodes (id TEXT PRIMARY KEY, at BIGINT NOT NULL);"
+				"CREATE TABLE here (table_id TEXT NOT NULL, seat BIGINT NOT NULL,"
+				" node TEXT NOT NULL, PRIMARY KEY (table_id, seat, node));";
+
+/* Locked tables, entropy of seats, logins that are listed and expire, names with their look. */
+static const char version_3[] =
+	"ALTER TABLE tables ADD COLUMN locked BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE tables ADD COLUMN dice BIGINT NOT NULL DEFAULT 1;"
+	"ALTER TABLE seats ADD COLUMN entropy TEXT NOT NULL DEFAULT '';"
+	"ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE tokens ADD COLUMN agent TEXT NOT NULL DEFAULT '';"
+	"ALTER TABLE users ADD COLUMN look TEXT;"
+	"CREATE UNIQUE INDEX users_look ON users (look);"
+	"CREATE TABLE removed (table_id TEXT NOT NULL, user_id TEXT NOT NULL,"
+	" PRIMARY KEY (table_id, user_id));"
+	"CREATE INDEX tables_owner ON tables (owner);"
+	"CREATE INDEX tokens_user ON tokens (user_id);";
+
+/* Programs that sit at tables like people: marked in the account and in every seat they take. */
+static const char version_4[] = "ALTER TABLE users ADD COLUMN bot BIGINT NOT NULL DEFAULT 0;"
+				"ALTER TABLE seats ADD COLUMN program BIGINT NOT NULL DEFAULT 0;";
+
+/* Readiness and colours; chat for some seats only (a mask; 0: all); blocked users. */
+static const char version_5[] = "ALTER TABLE seats ADD COLUMN ready BIGINT NOT NULL DEFAULT 0;"
+				"ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT '';"
+				"ALTER TABLE chat ADD COLUMN seats BIGINT NOT NULL DEFAULT 0;"
+				"CREATE TABLE blocks (user_id TEXT NOT NULL, blocked TEXT NOT NULL,"
+				" since BIGINT NOT NULL, PRIMARY KEY (user_id, blocked));"
+				"CREATE INDEX blocks_blocked ON blocks (blocked);";
+
+static const char *const step[] = { version_1, version_2, version_3, version_4, version_5 };
+
+enum { NEWEST = sizeof step / sizeof *step };
+
+int schema_newest(void)
+{
+	return NEWEST;
+}
+
+static int version_of(struct db *db)
+{
+	int64_t version = -1;
+	if (db->driver->script(db, "CREATE TABLE IF NOT EXISTS schema (id BIGINT PRIMARY KEY,"
+				   " version BIGINT NOT NULL);"
+				   "INSERT INTO schema (id, version) VALUES (1, 0)"
+				   " ON CONFLICT DO NOTHING;") != DB_OK)
+		return -1;
+	db_run(db, "SELECT version FROM schema WHERE id = 1", NULL, 0, read_int, &version);
+	return (int)version;
+}
+
+static bool climb(struct db *db, int from)
+{
+	const struct cell p[] = { cell_int(NEWEST) };
+	for (int i = from; i < NEWEST; i++)
+		if (db->driver->script(db, step[i]) != DB_OK)
+			return false;
+	return db_run(db, "UPDATE schema SET version = $1 WHERE id = 1", p, 1, NULL, NULL) == 1;
+}
+
+/* Two servers that start at once: the second waits for the first and finds the work done. */
+static bool begin(struct db *db)
+{
+	if (db_run(db, "BEGIN", NULL, 0, NULL, NULL) < 0)
+		return false;
+	return !db_shared(db) ||
+	       db->driver->script(db, "SELECT pg_advisory_xact_lock(7065747465696100)") == DB_OK;
+}
+
+bool schema_bring_up(struct db *db, char *error, size_t n)
+{
+	int version = begin(db) ? version_of(db) : -1;
+	if (version > NEWEST) {
+		snprintf(error, n,
+			 host_words("the database is of version %d, this server knows %d: use a "
+				    "newer petteia"),
+			 version, NEWEST);
+	} else if (version < 0 || (version < NEWEST && !climb(db, version)) ||
+		   db_run(db, "COMMIT", NULL, 0, NULL, NULL) < 0) {
+		snprintf(error, n, host_words("cannot make the tables: %s"), db->driver->error(db));
+	} else {
+		return true;
+	}
+	db_run(db, "ROLLBACK", NULL, 0, NULL, NULL);
+	return false;
+}

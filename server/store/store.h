@@ -1,0 +1,242 @@
+/* store.h: the database: users, tables, seats, lines, chat and ratings.
+ *
+ * A table is its header and its lines; everything else about it is recomputed. (table, line) is the
+ * primary key of lines: of two servers that append the same line, one wins and the other reloads.
+ *
+ * Writes belong to a transaction: the first write begins one, store_commit makes all
+ * of them durable at once. Responses are sent after that (commit.c). */
+#ifndef SERVER_STORE_H
+#define SERVER_STORE_H
+
+#include "core/game.h"
+#include "server/store/db.h"
+#include "server/store/writer.h"
+
+enum {
+	ID_MAX = 24,    /* ids of users and tables: random base32 */
+	TOKEN_MAX = 27, /* base32 of 128 random bits */
+	HASH_MAX = 68,  /* hex of a token's hash */
+	NAME_MAX_BYTES = 64,
+	BOT_NAME_MAX = 48,
+	COLOUR_MAX = 12,
+	AGENT_MAX = 120,
+	CHAT_MAX = 600, /* bytes */
+	NOTICE_MAX = 600,
+	BAN_MAX = 64, /* a user's id or an address */
+	OPTIONS_TEXT = 1600,
+};
+
+struct user_row {
+	char id[ID_MAX], name[NAME_MAX_BYTES], login[NAME_MAX_BYTES], password[160];
+	char look[NAME_MAX_BYTES]; /* of an account's name; empty: as it is in the store */
+	bool guest;
+	bool bot;     /* a program: the account has no password, only tokens */
+	int64_t used; /* when the token by which it was found was last used */
+};
+
+enum table_status { TABLE_OPEN, TABLE_RUNNING, TABLE_OVER };
+
+struct table_row {
+	char id[ID_MAX], game[24], options[OPTIONS_TEXT], name[NAME_MAX_BYTES], undo[12],
+		owner[ID_MAX];
+	char invite[HASH_MAX], secret[HASH_MAX], result[80];
+	char *position; /* malloc'd: the start position of a table; NULL otherwise */
+	int seats, version, status;
+	int64_t rev;           /* in a shared database: grows with every change */
+	int undo_to, undo_yes; /* line somebody asked to undo to (0: none), seats that agreed */
+	bool open_to_all;
+	bool locked;                   /* no newcomers */
+	int dice;                      /* a pet_record_dice_kind plus one */
+	int64_t bank_ms, increment_ms; /* bank 0: no clock */
+	int64_t created, moved;        /* ms since 1970; moved: time of the current question */
+};
+
+enum seat_kind { SEAT_OPEN, SEAT_HUMAN, SEAT_BOT };
+
+struct seat_row {
+	int kind;
+	char user[ID_MAX], name[NAME_MAX_BYTES], bot[BOT_NAME_MAX];
+	int64_t left_ms;
+	bool resigned;
+	bool flagged;            /* its clock ran out; a bot plays */
+	bool program;            /* the user is a program */
+	char entropy[HASH_MAX];  /* hex of the entropy added by the person; empty: none */
+	bool ready;              /* the person is ready, in the waiting room */
+	char colour[COLOUR_MAX]; /* chosen by the person; empty: any */
+};
+
+struct store {
+	struct db *db;
+	struct writer *writer; /* queues writes; NULL: no thread available */
+	uint64_t transaction;  /* its number */
+	bool writing;          /* a transaction is open */
+	bool broken;           /* it failed: it cannot be committed */
+	bool again;            /* because of a conflict: it may be retried */
+	char wrong[160];       /* why the last commit failed */
+	uint64_t commits, lines;
+	uint64_t failures;     /* failed calls: what was not found may exist */
+	uint64_t user_changes; /* changes of users and tokens: invalidates caches */
+};
+
+/* Opens "postgres://..." or a folder. accept_loss: even if its log is damaged. */
+bool store_open(struct store *s, const char *where, bool accept_loss, char *error, size_t n);
+void store_close(struct store *s);
+
+bool store_shared(const struct store *s); /* other servers use this database */
+bool store_commit(struct store *s);
+void store_abandon(struct store *s);
+/* The same without blocking; false: nothing to commit, or store_commit must do it. writer_fd
+ * signals the end, and store_commit_end returns whether it is durable. */
+bool store_commit_start(struct store *s);
+bool store_commit_end(struct store *s);
+bool store_answers(struct store *s); /* whether the database responds */
+
+bool store_user_add(struct store *s, const struct user_row *u, int64_t now);
+bool store_user_update(struct store *s, const struct user_row *u);
+int store_user(struct store *s, const char *id,
+	       struct user_row *out); /* 1 found, 0 none, <0 failed */
+int store_user_login(struct store *s, const char *login, struct user_row *out);
+int store_user_token(struct store *s, const char *hash, struct user_row *out);
+int store_user_look(struct store *s, const char *look, struct user_row *out); /* an account */
+bool store_user_set_look(struct store *s, const char *id, const char *look);
+int store_users_without_look(struct store *s, void (*each)(void *arg, const struct user_row *row),
+			     void *arg);
+bool store_user_drop(struct store *s, const char *id); /* a guest, with ratings */
+/* agent: the browser's user agent. */
+bool store_token_add(struct store *s, const char *hash, const char *user, const char *agent,
+		     int64_t now);
+bool store_token_use(struct store *s, const char *hash, int64_t now);
+bool store_tokens_first_use(struct store *s, int64_t now); /* of accounts that have none yet */
+/* Logins of accounts, and of guests, idle since then. */
+bool store_tokens_expire(struct store *s, int64_t since, int64_t guests_since);
+/* Guests older than that without a token. */
+int store_guests_gone(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
+		      void *arg);
+
+struct login_row {
+	char hash[HASH_MAX], agent[AGENT_MAX];
+	int64_t created, used;
+};
+int store_logins(struct store *s, const char *user,
+		 void (*each)(void *arg, const struct login_row *row), void *arg);
+bool store_token_drop(struct store *s, const char *hash);
+bool store_tokens_drop(struct store *s, const char *user); /* all of a user */
+/* The newest, or those whose name or id contains the word. */
+int store_users(struct store *s, const char *word, int limit,
+		void (*each)(void *arg, const struct user_row *row), void *arg);
+
+bool store_table_add(struct store *s, const struct table_row *m);
+bool store_table_update(struct store *s, const struct table_row *m); /* status, result, moved */
+/* A pending request to the others at the table: shared by all servers. */
+bool store_table_undo(struct store *s, const struct table_row *m);
+/* With a shared database: nobody else writes this table until the end of the transaction. 1: held,
+ * and its revision; 0: somebody else holds it; <0: failed. Never blocks. */
+int store_table_hold(struct store *s, const char *id, int64_t *rev);
+bool store_table_changed(struct store *s, const char *id); /* increments the revision */
+bool store_table_owner(struct store *s, const char *id, const char *user);
+bool store_table_door(struct store *s, const struct table_row *m); /* locked, invite */
+bool store_table_drop(struct store *s, const char *id);            /* one without lines */
+/* Tables opened before that and never started. */
+int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
+			 void *arg);
+int store_table_count(struct store *s, const char *user); /* unfinished; <0 failed */
+/* Players whom the host removed cannot rejoin. */
+bool store_removed_add(struct store *s, const char *table, const char *user);
+int store_removed(struct store *s, const char *table, const char *user); /* 1: yes */
+int store_table(struct store *s, const char *id, struct table_row *out);
+bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row);
+/* Running tables that must continue without a request: a bot's turn, a clock. */
+int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), void *arg);
+/* Stops the clocks of running tables for that long; none started after now. */
+bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now);
+int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX]);
+
+/* 1: appended; 0: another server appended first; <0: failed. words: the move as tokens, or "undo
+ * N". */
+int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,
+		   int64_t now);
+
+struct line_row {
+	int line, seat;
+	const char *move;
+	int64_t at;
+};
+int store_lines(struct store *s, const char *table, int from, int most,
+		void (*each)(void *arg, const struct line_row *row), void *arg);
+
+enum table_list {
+	LIST_OPEN, /* public, and not of somebody whom the user has blocked */
+	LIST_MINE, /* where the user sits */
+	LIST_FINISHED,
+	LIST_RUNNING,
+	LIST_UNFINISHED,
+	LIST_THEIRS, /* unfinished, where the user sits or which it opened */
+};
+int store_list(struct store *s, int list, const char *user,
+	       void (*each)(void *arg, const struct table_row *row), void *arg);
+
+struct chat_row {
+	int id;
+	const char *user, *name, *text;
+	unsigned seats; /* only these seats may read it; 0: everybody */
+	int64_t at;
+};
+/* row->id is ignored. Returns the id; <0 failed. */
+int store_chat_add(struct store *s, const char *table, const struct chat_row *row);
+/* Without messages of users whom the reader has blocked ("": nobody). */
+int store_chat(struct store *s, const char *table, int from, const char *reader,
+	       void (*each)(void *arg, const struct chat_row *row), void *arg);
+
+/* Users whom a user has blocked: not heard, and not admitted to the user's own tables. */
+struct block_row {
+	char user[ID_MAX], name[NAME_MAX_BYTES];
+	int64_t since;
+};
+bool store_block(struct store *s, const char *user, const char *blocked, int64_t now);
+bool store_unblock(struct store *s, const char *user, const char *blocked);
+int store_blocked(struct store *s, const char *user, const char *blocked); /* 1: yes */
+int store_blocks(struct store *s, const char *user,
+		 void (*each)(void *arg, const struct block_row *row), void *arg);
+/* Who has blocked this user. */
+int store_blockers(struct store *s, const char *blocked, void (*each)(void *arg, const char *id),
+		   void *arg);
+bool store_blocks_move(struct store *s, const char *from, const char *to);
+
+/* Nobody else changes the ratings of these users until the end of the transaction. */
+bool store_users_hold(struct store *s, const char *const *user, int n);
+/* Ratings in thousandths (25000 +- 8333 at first). */
+struct rating_row {
+	char user[ID_MAX], name[NAME_MAX_BYTES];
+	int64_t mu, sigma;
+	int games, wins; /* wins in sixtieths */
+};
+int store_rating(struct store *s, const char *user, const char *game, struct rating_row *out);
+bool store_rating_put(struct store *s, const char *game, const struct rating_row *row);
+int store_ratings(struct store *s, const char *game,
+		  void (*each)(void *arg, const struct rating_row *row), void *arg);
+
+bool store_ban(struct store *s, const char *who, int64_t now);
+bool store_unban(struct store *s, const char *who); /* false: it did not exist */
+int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t since), void *arg);
+
+struct store_counts {
+	int64_t users, accounts, tables, open, running;
+};
+bool store_count(struct store *s, struct store_counts *out);
+
+/* Time of the last heartbeat; 0: never. Clocks stop while no server runs. */
+int64_t store_alive(struct store *s);
+bool store_alive_put(struct store *s, int64_t now);
+
+/* Who is connected to a table at the other servers of the database: mask of seats. Servers without
+ * a recent heartbeat (store_node_put) do not count. */
+bool store_node_put(struct store *s, const char *node);
+bool store_node_drop(struct store *s, const char *node); /* and those that died long ago */
+bool store_here_put(struct store *s, const char *table, int seat, const char *node, bool here);
+uint32_t store_here(struct store *s, const char *table, const char *but_node, int64_t dead_ms);
+
+/* Tells the other servers that a table changed; or something else ("!bans"). */
+void store_tell(struct store *s, const char *table, int line);
+void store_say(struct store *s, const char *payload);
+
+#endif

@@ -1,0 +1,85 @@
+/* expire.c: removes what is no longer used. Logins that were idle for long expire; a guest without a
+ * login cannot come back, so bots play on for the guest and the account is deleted; tables that were
+ * never started are deleted. Checked soon after the start and every hour. */
+#include "server/tables/expire.h"
+
+#include <string.h>
+
+#include "server/base/names.h"
+#include "server/server.h"
+#include "server/store/aside.h"
+#include "server/stream/stream.h"
+#include "server/tables/seats.h"
+#include "server/tables/table.h"
+
+enum {
+	SOME = 500, /* of each kind per run; the rest waits for the next */
+	AGAIN_MS = 1000,
+};
+
+struct ids {
+	char id[SOME][ID_MAX];
+	int count;
+};
+
+static void note(void *arg, const char *id)
+{
+	struct ids *ids = arg;
+	if (ids->count < SOME)
+		strcpy(ids->id[ids->count++], id);
+}
+
+/* Accounts from before looks were stored (names.c). */
+static void note_look(void *arg, const struct user_row *u)
+{
+	char look[NAME_MAX_BYTES];
+	name_look(u->login, look, sizeof look);
+	store_user_set_look(arg, u->id, look);
+}
+
+/* So many days ago; 0 days: never. */
+static int64_t before(int64_t now, int days)
+{
+	return days ? now - days * DAY_MS : 0;
+}
+
+static void expire_again(struct server *s, void *arg)
+{
+	(void)arg;
+	expire_now(s);
+}
+
+void expire_now(struct server *s)
+{
+	static struct ids guests, tables;
+	int waiting = 0; /* for a long table */
+	int64_t now = now_ms(), guest = before(now, s->config.guest_days);
+	guests.count = tables.count = 0;
+	store_tokens_first_use(&s->store, now);
+	store_users_without_look(&s->store, note_look, &s->store);
+	stream_use_tokens(s, now);
+	store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
+	store_guests_gone(&s->store, guest, note, &guests);
+	for (int i = 0; i < guests.count; i++) {
+		if (!seats_there(s, guests.id[i])) {
+			waiting++;
+			continue;
+		}
+		seats_give_up(s, guests.id[i]);
+		store_user_drop(&s->store, guests.id[i]);
+	}
+	store_tables_unbegun(&s->store, before(now, s->config.open_days), note, &tables);
+	for (int i = 0; i < tables.count; i++) {
+		struct table *m = table_in_memory(s, tables.id[i]);
+		if (m && m->touched)
+			continue;
+		if (m)
+			table_forget(s, m);
+		store_table_drop(&s->store, tables.id[i]);
+	}
+	if (waiting && !s->closing)
+		aside_later(s, AGAIN_MS, expire_again, NULL);
+	if (guests.count > waiting || tables.count)
+		log_line(s, "expired: %d guests, %d tables that nobody began",
+			 guests.count - waiting, tables.count);
+}

@@ -1,0 +1,119 @@
+/* table.h: tables in memory: loaded from lines, played, undone; their clocks. */
+#ifndef SERVER_TABLE_H
+#define SERVER_TABLE_H
+
+#include "core/mark.h"
+#include "core/record.h"
+#include "server/store/store.h"
+
+struct event;
+struct pending;
+struct server;
+struct sub;
+
+struct line_events {
+	uint32_t first, count; /* in table.event */
+};
+
+/* How far a table has come: its last durable state. Streams are sent nothing newer. */
+struct reached {
+	uint32_t lines;
+	uint8_t asked;   /* whose turn it is */
+	uint8_t thinker; /* whose bot works on it */
+	char receipt[2 * PET_SHA256_BYTES + 1];
+};
+
+/* The running hash of so many lines (dice.c). */
+struct receipt {
+	struct pet_receipt running;
+	char hex[2 * PET_SHA256_BYTES + 1];
+	uint32_t lines;
+	bool begun;
+};
+
+struct table {
+	struct table *next; /* in its hash chain */
+	struct server *server;
+	struct table_row row;
+	struct seat_row seat[PET_SEATS_MAX];
+	const struct pet_game *game;
+	struct pet_record record;
+	struct pet_record_line *line;
+	struct line_events *line_event;
+	uint32_t line_cap;
+	uint32_t depth, depth_lines; /* decisions that stand after so many lines (lines_depth) */
+	struct pet_event *event;     /* of all lines, for the log */
+	uint32_t event_count, event_cap;
+	unsigned char *state;
+	const char *name[PET_LANG_COUNT][PET_SEATS_MAX]; /* for texts */
+	uint8_t colour[PET_SEATS_MAX];                   /* the same; see table_speak */
+	struct sub *subs;                                /* streams that follow */
+	int64_t used;                                    /* when it was last requested */
+	bool thinking;                                   /* a bot is thinking */
+	uint8_t thinker;                                 /* for this seat */
+	uint8_t told_turn, told_thinker;                 /* what was last sent to the streams */
+	uint32_t elsewhere;                              /* seats connected to other servers */
+	int64_t gone[PET_SEATS_MAX];                     /* since when not connected; 0: unknown */
+	uint64_t held;             /* nobody else writes it in this transaction... */
+	uint64_t changed;          /* ...and its revision was incremented */
+	struct pending *news;      /* waits for the next commit */
+	int waits;                 /* number of commits it waits for */
+	bool touched;              /* not everything is durable yet */
+	struct reached safe;       /* the durable part */
+	struct event *clock_event; /* fires when the running clock is empty */
+	struct receipt receipt;
+};
+
+struct table *table_in_memory(struct server *s, const char *id);
+/* Loads a table. NULL: it does not exist, the store failed, or it is long and being loaded: then
+ * s->awaited was incremented. */
+struct table *table_find(struct server *s, const char *id);
+bool table_coming(struct server *s, const char *id);
+/* The same for callers that cannot retry: it may take a second. */
+struct table *table_find_now(struct server *s, const char *id);
+void table_load_open(struct server *s);
+void table_load_close(struct server *s);
+void table_forget(struct server *s, struct table *m);
+void table_forget_touched(struct server *s);
+int table_tidy(struct server *s, bool all); /* returns how many were dropped */
+bool table_clocks(const struct server *s);  /* whether any is running */
+void table_nudge(struct server *s);         /* resumes where the responsible server is gone */
+int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
+int table_partner(const struct table *m, int seat);         /* -1: plays alone */
+bool seat_ready(const struct seat_row *seat);               /* ready; programs always are */
+bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
+		  struct table **out, struct pet_fault *fault);
+bool table_begin(struct server *s, struct table *m);
+
+enum play_answer { PLAYED, PLAY_REFUSED, PLAY_STORE, PLAY_FULL };
+/* Plays for a seat, answers chance, starts bots. */
+enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv);
+bool table_undo(struct server *s, struct table *m, int to);
+/* Before a table is changed: with a shared store no other server writes it until the commit, and
+ * what they wrote has been read. False: one of them holds it, or the store failed. */
+bool table_hold(struct server *s, struct table *m);
+/* Lets the other servers see the change. */
+void table_changed(struct server *s, struct table *m);
+bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes);
+void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
+bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot);
+bool table_come_back(struct server *s, struct table *m, int seat);
+void table_finish(struct server *s, struct table *m);
+void table_close(struct server *s, struct table *m); /* ends it without a result */
+/* Reads lines that another server appended. */
+bool table_catch_up(struct server *s, struct table *m);
+void table_catch_up_all(struct server *s);
+void table_read_presence(struct server *s, struct table *m);
+int64_t table_left_ms(const struct table *m, int seat, int64_t now);
+struct reached table_reached(struct table *m); /* in memory */
+bool table_save_seat(struct server *s, struct table *m, int seat);
+void table_text(struct table *m, struct pet_text *t, uint8_t lang);
+/* How texts about the table call its seats: by name, and by the colours chosen. */
+void table_speak(struct table *m, struct pet_text *t);
+bool table_coloured(const struct table *m); /* somebody chose */
+/* The seat has a new owner: updates its name in texts. */
+void table_call(struct table *m, int seat);
+/* What a bot is called; all others have names. */
+const char *bot_called(int seat, uint8_t lang);
+
+#endif

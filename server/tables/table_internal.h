@@ -1,0 +1,20 @@
+/* table_internal.h: what the files of the tables share. */
+#ifndef SERVER_TABLE_INTERNAL_H
+#define SERVER_TABLE_INTERNAL_H
+
+#include "server/tables/table.h"
+
+/* table_load.c: the table before its first line, from its row and seats. False: they do not fit the
+ * game. */
+bool table_lay_out(struct table *m, struct pet_fault *fault);
+
+/* table.c */
+void table_keep(struct server *s, struct table *m); /* adds it to those in memory */
+void table_free(struct table *m);                   /* one that is not among them */
+void table_call_all(struct table *m);
+void table_reveal(struct table *m);
+
+/* table_play.c: sets the timer for the seat whose clock is running. */
+void table_set_clock(struct server *s, struct table *m);
+
+#endif

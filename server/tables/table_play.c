@@ -1,0 +1,259 @@
+/* table_play.c: what happens at a table: start, moves, chance, undo, clocks, seats handed over, the
+ * end. */
+#include "server/tables/table_internal.h"
+
+#include <event2/event.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/must.h"
+#include "server/base/memory.h"
+#include "server/server.h"
+#include "server/store/aside.h"
+#include "server/tables/commit.h"
+#include "server/tables/dice.h"
+#include "server/tables/lines.h"
+#include "server/tables/ratings.h"
+#include "server/tables/think.h"
+
+enum {
+	BUSY_MS = 50,
+	BACK_MS = 30000,
+};
+
+int64_t table_left_ms(const struct table *m, int seat, int64_t now)
+{
+	int64_t left = m->seat[seat].left_ms;
+	if (m->row.bank_ms && m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat &&
+	    m->seat[seat].kind == SEAT_HUMAN)
+		left -= now - m->row.moved;
+	return left;
+}
+
+/* Charges the time of the answer to the seat's clock and adds the increment. */
+static void clock_answered(struct server *s, struct table *m, int seat, int64_t now)
+{
+	if (!m->row.bank_ms || seat >= PET_SEATS_MAX || m->seat[seat].kind != SEAT_HUMAN)
+		return; /* a bot's thinking is free */
+	m->seat[seat].left_ms = table_left_ms(m, seat, now) + m->row.increment_ms;
+	table_save_seat(s, m, seat);
+}
+
+/* The lines of a record are limited. A table that reaches the limit ends without a result. */
+static bool table_end_full(struct server *s, struct table *m)
+{
+	if (!lines_full(m))
+		return false;
+	log_line(s, "table %s is full and ends after %u lines", m->row.id, m->record.count);
+	if (m->row.status == TABLE_RUNNING)
+		table_close(s, m);
+	return true;
+}
+
+/* Writes one line to store and memory. The table is held: nobody else appends this line. */
+static enum play_answer append(struct server *s, struct table *m, uint8_t seat, pet_move mv)
+{
+	char words[128];
+	int64_t now = now_ms();
+	if (!table_hold(s, m))
+		return PLAY_STORE;
+	if (table_end_full(s, m))
+		return PLAY_FULL;
+	uint32_t line = m->record.count + 1;
+	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, m->game, m->state);
+	if (pet_game_asked(m->state) != seat || pet_game_why(m->game, m->state, seat, mv))
+		return PLAY_REFUSED;
+	pet_token_move(&t, mv);
+	if (store_line_add(&s->store, m->row.id, (int)line, seat, words, now) != 1)
+		return PLAY_STORE;
+	table_changed(s, m);
+	clock_answered(s, m, seat, now);
+	pet_must(lines_play(m, seat, mv));
+	m->row.moved = now;
+	commit_news(s, m, false);
+	return PLAYED;
+}
+
+enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv)
+{
+	enum play_answer a = append(s, m, seat, mv);
+	if (a == PLAYED) {
+		s->moves++;
+		table_ask_undo(s, m, 0, 0);
+		table_go_on(s, m);
+	}
+	return a;
+}
+
+/* A bot takes over for somebody; the time until now is charged to that person's clock. */
+bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot)
+{
+	int64_t now = now_ms();
+	if (m->seat[seat].kind == SEAT_HUMAN && m->row.bank_ms) {
+		m->seat[seat].left_ms = table_left_ms(m, seat, now);
+		if (m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
+			m->row.moved = now;
+	}
+	m->seat[seat].kind = SEAT_BOT;
+	snprintf(m->seat[seat].bot, BOT_NAME_MAX, "%s", bot);
+	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
+}
+
+/* The owner takes the seat back with the time left; half a minute if the clock had run out. */
+bool table_come_back(struct server *s, struct table *m, int seat)
+{
+	struct seat_row *r = &m->seat[seat];
+	if (r->kind == SEAT_HUMAN)
+		return true;
+	r->kind = SEAT_HUMAN;
+	r->bot[0] = 0;
+	if (m->row.bank_ms && r->flagged && r->left_ms <= 0)
+		r->left_ms = m->row.increment_ms > BACK_MS ? m->row.increment_ms : BACK_MS;
+	r->flagged = false;
+	if (m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
+		m->row.moved = now_ms(); /* until now the bot was asked */
+	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
+}
+
+static void on_flag(evutil_socket_t fd, short what, void *arg);
+
+/* Sets the timer for the seat whose clock is running. */
+void table_set_clock(struct server *s, struct table *m)
+{
+	uint8_t asked = pet_game_asked(m->state);
+	if (!m->row.bank_ms)
+		return;
+	if (!m->clock_event)
+		m->clock_event = event_new(s->base, -1, 0, on_flag, m);
+	event_del(m->clock_event);
+	if (m->row.status != TABLE_RUNNING || asked >= PET_SEATS_MAX ||
+	    m->seat[asked].kind != SEAT_HUMAN)
+		return;
+	int64_t left = table_left_ms(m, asked, now_ms());
+	if (left < 0)
+		left = 0;
+	struct timeval wait = { left / 1000, (left % 1000) * 1000 };
+	event_add(m->clock_event, &wait);
+}
+
+/* The clock has run out: a bot plays for the seat until its owner returns. */
+static void flag_falls(struct server *s, void *arg)
+{
+	struct table *m = table_in_memory(s, arg);
+	struct timeval soon = { 0, BUSY_MS * 1000 };
+	free(arg);
+	if (!m)
+		return;
+	if (!table_hold(s, m)) {
+		event_add(m->clock_event, &soon);
+		return;
+	}
+	uint8_t asked = pet_game_asked(m->state);
+	if (asked >= PET_SEATS_MAX || m->row.status != TABLE_RUNNING ||
+	    m->seat[asked].kind != SEAT_HUMAN || table_left_ms(m, asked, now_ms()) > 0) {
+		table_set_clock(s, m);
+		return;
+	}
+	m->seat[asked].flagged = true;
+	table_hand_over(s, m, asked, "level:1");
+	commit_news(s, m, true);
+	table_go_on(s, m);
+}
+
+/* The table may be dropped from memory by then, so it is referred to by its id. */
+static void on_flag(evutil_socket_t fd, short what, void *arg)
+{
+	struct table *m = arg;
+	(void)fd, (void)what;
+	aside_do(m->server, flag_falls, memory_text(m->row.id));
+}
+
+void table_go_on(struct server *s, struct table *m)
+{
+	while (pet_game_asked(m->state) == PET_CHANCE) {
+		uint32_t place =
+			m->record.dice == PET_DICE_FIXED ? lines_depth(m) + 1 : m->record.count + 1;
+		pet_move mv =
+			pet_game_sample(m->game, m->state, pet_record_dice_at(&m->record, place));
+		if (append(s, m, PET_CHANCE, mv) != PLAYED)
+			return;
+	}
+	uint8_t asked = pet_game_asked(m->state);
+	if (asked == PET_NOBODY)
+		table_finish(s, m);
+	else if (m->row.status == TABLE_RUNNING && table_end_full(s, m))
+		return;
+	else if (m->seat[asked].kind == SEAT_BOT)
+		think_move(s, m, asked);
+	table_set_clock(s, m);
+}
+
+void table_finish(struct server *s, struct table *m)
+{
+	char *at = m->row.result;
+	size_t n = sizeof m->row.result;
+	if (m->row.status == TABLE_OVER)
+		return;
+	table_reveal(m);
+	m->row.status = TABLE_OVER;
+	table_changed(s, m);
+	log_line(s, "table %s is over after %u lines", m->row.id, m->record.count);
+	for (int i = 0; i < m->row.seats; i++) {
+		int used = snprintf(at, n, "%s%d", i ? " " : "", m->record.share[i]);
+		at += used;
+		n -= (size_t)used;
+	}
+	store_table_update(&s->store, &m->row);
+	rate_result(s, m);
+	commit_news(s, m, false);
+}
+
+void table_close(struct server *s, struct table *m)
+{
+	table_changed(s, m);
+	m->row.status = TABLE_OVER;
+	m->row.result[0] = 0;
+	table_reveal(m);
+	if (m->clock_event)
+		event_del(m->clock_event);
+	store_table_update(&s->store, &m->row);
+	commit_news(s, m, true);
+}
+
+bool table_begin(struct server *s, struct table *m)
+{
+	table_changed(s, m);
+	m->row.status = TABLE_RUNNING;
+	m->row.moved = now_ms();
+	dice_lay(m);
+	log_line(s, "table %s begins: %s, %d seats", m->row.id, m->row.game, m->row.seats);
+	for (int i = 0; i < m->row.seats; i++)
+		m->seat[i].left_ms = m->row.bank_ms;
+	for (int i = 0; i < m->row.seats && m->row.bank_ms; i++)
+		table_save_seat(s, m, i);
+	if (!store_table_update(&s->store, &m->row))
+		return false;
+	commit_news(s, m, true);
+	table_go_on(s, m);
+	return true;
+}
+
+bool table_undo(struct server *s, struct table *m, int to)
+{
+	char words[32];
+	int64_t now = now_ms();
+	uint8_t seat = m->line[to - 1].seat < PET_SEATS_MAX ? m->line[to - 1].seat : 0;
+	if (table_end_full(s, m))
+		return false;
+	snprintf(words, sizeof words, "undo %d", to);
+	if (store_line_add(&s->store, m->row.id, (int)m->record.count + 1, seat, words, now) != 1)
+		return false;
+	pet_must(lines_undo(m, seat, (uint32_t)to));
+	m->row.moved = now;
+	table_changed(s, m);
+	table_ask_undo(s, m, 0, 0);
+	commit_news(s, m, false);
+	table_go_on(s, m);
+	return true;
+}
