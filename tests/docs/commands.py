@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """commands.py BUILD: every command that README.md and docs/*.md tell people to type is typed here, smaller where it
-would take long. A command that cannot be run stands in NOT_HERE with the reason; one that is neither run nor listed
+would take long (tools/try-bare docs types those of five documents as they stand, on a bare system, from the list that
+commands.py --list FILE... prints). A command that cannot be run stands in NOT_HERE with the reason; one that is neither run nor listed
 fails, so that a document cannot promise what nobody tried."""
 import glob, json, os, re, subprocess, sys, tempfile, time
 
-build = os.path.abspath(sys.argv[1])
+build = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else ".")
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 # What a line begins with, and why it is not typed here.
@@ -13,6 +14,8 @@ NOT_HERE = {
     "./test": "this is part of it",
     "tools/try-bare": "makes a whole system",
     "apt-get install": "needs root",
+    "ldconfig": "needs root",
+    "export PATH": "tools/try-bare docs does",
     "systemctl": "needs a service manager",
     "systemd-sysusers": "needs a service manager",
     "cmake --install": "the test install does, to a folder of its own",
@@ -20,6 +23,7 @@ NOT_HERE = {
     "tools/package": "minutes; tools/package --try goes on where it ends",
     "podman": "tools/package --image builds and runs it",
     "cc player.c": "the test install does",
+    "./player": "the test install does",
     "petteia serve --address 10.": "other hosts",
     "cmake --preset debug": "./test debug does",
     "cmake --preset gpu": "./test wasm does",
@@ -54,7 +58,7 @@ def commands(path):
         if line.startswith("```"):
             fence = None if fence is not None else line[3:].strip()
             continue
-        begun = re.match(r"    (?:\$ )?((?:\./(?:run|test)|petteia|build/|tools/|tests/|cmake|apt-get|valgrind|callgrind\w*|curl|systemctl).*)", line)
+        begun = re.match(r"    (?:\$ )?((?:\./(?:run|test)|petteia|build/|tools/|tests/|export|cmake|apt-get|valgrind|callgrind\w*|curl|systemctl).*)", line)
         if fence in ("sh", "bash", "console"):
             text = joined + line.strip()
         elif fence is None and begun:
@@ -188,4 +192,9 @@ def main():
     print(f"ok {done} commands of the documents were typed, {listed} are listed with a reason")
 
 
-main()
+if sys.argv[1:2] == ["--list"]:
+    for path in sys.argv[2:]:
+        for where, command in commands(path):
+            print(f"{where}\t{command}")
+else:
+    main()
