@@ -16,14 +16,14 @@ cat > first/CMakePresets.json << 'END'
 END
 echo 'int main(void) { return 0; }' > first/small.c
 
-exits "a first build" 0 first/tools/build release small
+exits "a first build" 0 first/tools/build --user release small
 [ -x first/build/release/small ] || fail "nothing was built"
-exits "a second one in the same place" 0 first/tools/build release small
+exits "a second one in the same place" 0 first/tools/build --user release small
 ! grep -q 'moved' err || fail "it takes itself for moved: $(cat err)"
 mv first "another place"
-exits "after the folder was moved" 0 "another place/tools/build" release small
+exits "after the folder was moved" 0 "another place/tools/build" --user release small
 says "... it says so" '^this folder was moved: building release anew$' err
 [ -x "another place/build/release/small" ] || fail "nothing was built there"
 cp -r "another place" copy
-exits "a copy" 0 copy/tools/build release small
+exits "a copy" 0 copy/tools/build --user release small
 says "... builds in its own place" "CMAKE_HOME_DIRECTORY:INTERNAL=$work/copy\$" copy/build/release/CMakeCache.txt
