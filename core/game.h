@@ -423,9 +423,10 @@ struct pet_game {
 	 * names, NULL: all. */
 	void (*cards)(struct pet_text *t, const char *filter);
 
-	/* Optional, all or none. The cost of a legal move of the current question, 0: nothing (or
-	 * it is decided by a later choice); what the asked seat can pay with; and how an amount of
-	 * money reads: a message id with {n}. */
+	/* Optional, all or none. What a legal move of the current question costs: exactly what it
+	 * takes from the purse before the next question; where a later answer of the same action
+	 * pays, the least that any of them takes; for an offering, what is due when all pay. What the
+	 * asked seat can pay with; and how an amount of money reads: a message id with {n}. */
 	unsigned (*price)(const void *pub, pet_move m);
 	unsigned (*purse)(const void *pub, uint8_t who);
 	const char *money;

@@ -283,20 +283,45 @@ void el_pile_apply(void *state, struct pet_frame *f, pet_move m)
 	el_react(g, seat, c, self ? witnesses & ~(1u << own) : witnesses, self);
 }
 
-/* EL-8.2: the cost of a transfer. A Citizen has no level until its pile is chosen; transfers by
- * powers cost what the card says. */
+/* EL-8.2, EL-8.31: the cost of a transfer. That of a Citizen depends on its place: the least. */
+unsigned el_transfer_price(const struct el_pub *p, unsigned seat, unsigned c,
+			   const struct el_pick *pick, unsigned mode)
+{
+	struct tariff t;
+	unsigned least = UINT8_MAX;
+	tariff_of(&t, p, seat, mode);
+	if (c != EL_CITIZEN)
+		return tariff_cost(&t, c, el_card[c].level);
+	for (unsigned level = 1, levels = citizen_levels(p, seat, pick, &t); level <= 3; level++)
+		if (levels >> (level - 1) & 1 && tariff_cost(&t, c, level) < least)
+			least = tariff_cost(&t, c, level);
+	return least;
+}
+
+static unsigned pile_price(const struct el_pub *p, const struct pet_frame *f, pet_move m)
+{
+	unsigned c = el_place_x(f)->card,
+		 level = pet_move_verb(m) == V_NEW ? el_card[c].level
+						   : el_join_level(&p->pile[pet_move_a(m)], c);
+	return el_cost(p, f->who, c, level, el_place_x(f)->mode);
+}
+
+/* What a choice costs: a transfer, or what a power takes. */
 unsigned el_price(const void *pub, pet_move m)
 {
 	const struct el_pub *p = pub;
 	const struct pet_frame *f = pet_game_frame(pub);
-	unsigned a = pet_move_a(m), c = el_place_x(f)->card, mode = el_place_x(f)->mode;
-	if (f->node == N_LEGENDS && pet_move_verb(m) == V_TRANSFER)
-		return a == EL_CITIZEN ? 0 : el_cost(p, f->who, a, el_card[a].level, EL_PAID);
-	if (f->node == N_PILE && pet_move_verb(m) == V_NEW)
-		return el_cost(p, f->who, c, el_card[c].level, mode);
-	if (f->node == N_PILE)
-		return el_cost(p, f->who, c, el_join_level(&p->pile[a], c), mode);
-	return 0;
+	switch (f->node) {
+	case N_LEGENDS:
+		return pet_move_verb(m) == V_TRANSFER
+			       ? el_transfer_price(p, f->who, pet_move_a(m), &el_any_of_domain,
+						   EL_PAID)
+			       : 0;
+	case N_PILE:
+		return pile_price(p, f, m);
+	default:
+		return el_ask_price(p, f, m);
+	}
 }
 
 unsigned el_gold(const void *pub, uint8_t who)

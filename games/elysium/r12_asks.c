@@ -445,3 +445,29 @@ void el_use_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_USE, seat, c, 0, 0, 0);
 	el_run(g, c, 0, el_face(&g->pub, c)->ops, seat);
 }
+
+/* ---- what an answer costs -------------------------------------------------------------------- */
+
+/* EL-12.21, EL-12.24, EL-12.26: gold that is paid, lost or given, and a transfer by the power. */
+unsigned el_ask_price(const struct el_pub *p, const struct pet_frame *f, pet_move m)
+{
+	unsigned a = pet_move_a(m), gold = p->seat[f->who].gold;
+	const struct pet_frame *run = run_below(f);
+	if (f->node == N_TRANSFER && pet_move_verb(m) == V_TRANSFER) {
+		const struct el_op *op = el_run_op(p, run);
+		return el_transfer_price(p, f->who, a, &op->a, op->mode);
+	}
+	if (f->node != N_OPTION && f->node != N_PAY)
+		return 0;
+	switch (pet_move_verb(m)) {
+	case V_PAY_GOLD:
+		return a;
+	case V_LOSE_GOLD:
+	case V_GIVE_GOLD:
+		if (el_protected(p, f->who, el_run_x(run)->owner))
+			return 0;
+		return a < gold ? a : gold;
+	default:
+		return 0;
+	}
+}

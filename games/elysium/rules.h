@@ -203,6 +203,9 @@ unsigned el_join_level(const struct el_pile *q, unsigned c);
 unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode);
 /* The cost of a transfer with all modifiers, and the gold to pay it with. */
 unsigned el_price(const void *pub, pet_move m);
+unsigned el_transfer_price(const struct el_pub *p, unsigned seat, unsigned c,
+			   const struct el_pick *pick, unsigned mode);
+unsigned el_ask_price(const struct el_pub *p, const struct pet_frame *f, pet_move m);
 unsigned el_gold(const void *pub, uint8_t who);
 uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
 			    const struct el_pick *pick, unsigned mode, unsigned self);

@@ -133,6 +133,20 @@ static uint8_t free_refused(const struct lg_pub *p, uint8_t god)
 	return p->marker[APOLLO] == NONE ? R_OK : R_OFFER_APOLLO;
 }
 
+/* CL-6.8, CL-6.12: what the offering will cost: those without means pay what the purse holds beside
+ * the partner's offering. */
+unsigned lg_offer_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t god, int space)
+{
+	uint8_t least[GODS], partner = lg_partner(p, f->who);
+	int net = lg_net_offering(p, f->who, space), gold = (int)lg_gold(p, f->who);
+	openings(p, lg_offer_x(f)->from, least);
+	if (space != 1 || p->marker[god] != NONE || !is_destitute(p, f->who, least))
+		return (unsigned)net;
+	if (partner != NONE)
+		gold -= standing(p, partner, god);
+	return (unsigned)(gold < 0 ? 0 : gold < net ? gold : net);
+}
+
 /* The spaces not refused run from the lowest (openings) to the highest. */
 int lg_offer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {

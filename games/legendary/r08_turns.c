@@ -292,60 +292,6 @@ uint8_t lg_menu_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	}
 }
 
-/* What an entry of the menu costs; for a move or an expedition the minimum (CL-21.7). */
-static unsigned menu_price(const struct lg_pub *p, uint8_t verb)
-{
-	switch (verb) {
-	case V_SEA_MOVE:
-	case V_LAND_MOVE:
-		return lg_legs_price(p, MARCH_ARES, 1);
-	case V_EXPEDITION:
-		return lg_legs_price(p, MARCH_EXPEDITION, 1);
-	case V_HERO:
-		return HERO_PRICE;
-	default:
-		return verb == lg_god_gift[p->turn.god] ? (unsigned)lg_extra_price(p) : 0;
-	}
-}
-
-/* CL-1.2: what a choice costs, as far as the choice determines it. */
-unsigned lg_price(const void *pub, pet_move m)
-{
-	const struct lg_pub *p = pub;
-	const struct pet_frame *f = pet_game_frame(pub);
-	int place = 0;
-	switch (f->node) {
-	case N_TURN_MENU:
-		return menu_price(p, pet_move_verb(m));
-	case N_OFFER_PLACE:
-		return pet_move_verb(m) == V_OFFER
-			       ? (unsigned)lg_net_offering(p, f->who, pet_move_b(m))
-			       : 0;
-	case N_CREATURE_BUY:
-		while (p->column[place] != pet_move_a(m))
-			place++;
-		return (unsigned)lg_creature_price(p, f->who, place);
-	case N_SEA_TO:
-		return lg_sea_price(p, f->who, lg_sail_x(f)->from, pet_move_a(m));
-	case N_LAND_TO:
-		return lg_march_price(p, f, pet_move_a(m));
-	case N_PEEK_PLAY:
-		return pet_move_verb(m) == V_PLAY ? PEEK_PRICE : 0;
-	case N_CROESUS_REROLL:
-		return pet_move_verb(m) == V_REROLL ? REROLL_PRICE : 0;
-	case N_SACRIFICE_HERO:
-	case N_SACRIFICE_PANDORA:
-		return pet_move_a(m) == CROESUS ? CROESUS_PRICE : 0;
-	default:
-		return 0;
-	}
-}
-
-unsigned lg_means(const void *pub, uint8_t who)
-{
-	return lg_gold(pub, who);
-}
-
 /* CL-9.8: the question waits below the draw. */
 static void peek(struct lg_pub *p, uint8_t who)
 {

@@ -39,7 +39,7 @@ unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t
 	return legs;
 }
 
-static uint64_t sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from)
+uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from)
 {
 	unsigned gold = lg_gold(p, who);
 	return gold ? sea_within(p, who, from, gold) : 0;
@@ -53,7 +53,7 @@ static uint64_t sea_reach(const struct lg_pub *p, uint8_t who, uint8_t from)
 bool lg_sea_move_possible(const struct lg_pub *p, uint8_t who)
 {
 	PET_FOR_EACH (sea, p->own_sea[who])
-		if (sea_targets(p, who, (uint8_t)sea))
+		if (lg_sea_targets(p, who, (uint8_t)sea))
 			return true;
 	return false;
 }
@@ -63,7 +63,7 @@ int lg_sea_from_legal(struct pet_view v, const struct pet_frame *f, pet_move *ou
 	const struct lg_pub *p = v.pub;
 	int n = 0;
 	PET_FOR_EACH (sea, p->own_sea[f->who])
-		if (sea_targets(p, f->who, (uint8_t)sea))
+		if (lg_sea_targets(p, f->who, (uint8_t)sea))
 			out[n++] = pet_move_make(V_FROM_SEA, (unsigned)sea, 0, 0);
 	return n;
 }
@@ -78,14 +78,14 @@ void lg_sea_from_apply(void *state, struct pet_frame *f, pet_move m)
 
 int lg_sea_to_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	return lg_list(out, 0, V_TO_SEA, sea_targets(v.pub, f->who, lg_sail_x(f)->from));
+	return lg_list(out, 0, V_TO_SEA, lg_sea_targets(v.pub, f->who, lg_sail_x(f)->from));
 }
 
 uint8_t lg_sea_to_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct lg_pub *p = v.pub;
 	uint8_t to = pet_move_a(m), from = lg_sail_x(f)->from, partner = lg_partner(p, f->who);
-	if (!lg_pick_refused(m, V_TO_SEA, sea_targets(p, f->who, from), R_SEA_TO))
+	if (!lg_pick_refused(m, V_TO_SEA, lg_sea_targets(p, f->who, from), R_SEA_TO))
 		return R_OK;
 	if (lg_pick_refused(m, V_TO_SEA, p->map.seas, R_SEA_TO))
 		return R_SEA_TO;

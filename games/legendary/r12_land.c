@@ -236,14 +236,18 @@ static unsigned group_legs(const struct lg_pub *p, const struct pet_frame *f)
 }
 
 /* The cost of a move to a land area, for the group that gets there most cheaply. */
-unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t to)
+unsigned lg_march_price(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from, uint8_t to)
 {
-	uint8_t mode = lg_march_x(f)->mode, from = lg_march_x(f)->from;
-	uint64_t seas = carriers(p, f->who, jason_at(p, f->who, mode, from));
+	uint64_t seas = carriers(p, who, jason_at(p, who, mode, from));
 	if (mode == MARCH_PEGASUS || mode == MARCH_PERSEUS)
 		return 0;
-	return lg_legs_price(p, mode,
-			     legs_to(p, f->who, from, to, seas, legs_payable(p, f->who, mode)));
+	return lg_legs_price(p, mode, legs_to(p, who, from, to, seas, legs_payable(p, who, mode)));
+}
+
+/* The cost for the group that has been chosen. */
+unsigned lg_group_price(const struct lg_pub *p, const struct pet_frame *f)
+{
+	return lg_legs_price(p, lg_march_x(f)->mode, group_legs(p, f));
 }
 
 /* CL-12.1: basic troops and mercenaries that go with the chosen heroes. */
@@ -326,9 +330,9 @@ void lg_land_group_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 	uint8_t who = f->who, from = lg_march_x(f)->from, to = lg_march_x(f)->to,
 		mode = lg_march_x(f)->mode;
-	unsigned with = taken(f), legs = group_legs(p, f);
+	unsigned with = taken(f), legs = group_legs(p, f), price = lg_group_price(p, f);
 	pet_flow_end(&p->flow);
-	lg_spend(g, who, lg_legs_price(p, mode, legs));
+	lg_spend(g, who, price);
 	if (mode == MARCH_EXPEDITION)
 		p->turn.expeditions = (uint8_t)(p->turn.expeditions + legs);
 	p->land[from].troops = (uint8_t)(p->land[from].troops - pet_move_a(m));

@@ -54,7 +54,7 @@ static bool perseus_moves(const struct lg_pub *p, uint8_t who, uint8_t hero)
 
 /* CL-16.10, CL-16.11, CL-16.12, CL-16.13, CL-16.14, CL-16.15, CL-16.16, CL-16.17, CL-16.18,
  * CL-16.19: whether a hero, sacrificed with his own or a copied ability, has an effect. */
-static bool sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability)
+bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero, uint8_t ability)
 {
 	switch (ability) {
 	case AJAX: /* CL-16.11 */
@@ -85,11 +85,11 @@ static uint8_t sacrifice_refused(const struct lg_pub *p, uint8_t who, unsigned h
 	if (p->hero_fresh >> hero & 1)
 		return R_SACRIFICE_NEW;
 	if (hero != PANDORA)
-		return sacrifice_works(p, who, (uint8_t)hero, (uint8_t)hero) ? R_OK
-									     : R_SACRIFICE_OWN;
+		return lg_sacrifice_works(p, who, (uint8_t)hero, (uint8_t)hero) ? R_OK
+										: R_SACRIFICE_OWN;
 	for (int i = 0; i < HERO_COLUMN; i++)
 		if (p->hero_column[i] != NONE &&
-		    sacrifice_works(p, who, PANDORA, p->hero_column[i]))
+		    lg_sacrifice_works(p, who, PANDORA, p->hero_column[i]))
 			return R_OK;
 	return R_SACRIFICE_OWN;
 }
@@ -140,7 +140,7 @@ int lg_sacrifice_pandora_legal(struct pet_view v, const struct pet_frame *f, pet
 	int n = 0;
 	for (int i = 0; i < HERO_COLUMN; i++)
 		if (p->hero_column[i] != NONE &&
-		    sacrifice_works(p, f->who, PANDORA, p->hero_column[i]))
+		    lg_sacrifice_works(p, f->who, PANDORA, p->hero_column[i]))
 			out[n++] = pet_move_make(V_COPY, p->hero_column[i], 0, 0);
 	return n;
 }

@@ -123,12 +123,19 @@ int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god); /* r06 */
 int lg_space(int i);                           /* r06: of an altar's track; 0: there is none */
 int lg_printed_price(uint8_t god, unsigned n); /* r09 */
 int lg_extra_price(const struct lg_pub *p);    /* r09 */
-int lg_discounts(const struct lg_pub *p, uint8_t who);                                  /* r18 */
-int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);                  /* r18 */
-unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to);   /* r11 */
-unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs);            /* r12 */
-unsigned lg_march_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t to); /* r12 */
-unsigned lg_price(const void *pub, pet_move m);                                         /* r08 */
+int lg_discounts(const struct lg_pub *p, uint8_t who);                                /* r18 */
+int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);                /* r18 */
+unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to); /* r11 */
+unsigned lg_legs_price(const struct lg_pub *p, uint8_t mode, unsigned legs);          /* r12 */
+unsigned lg_march_price(const struct lg_pub *p, uint8_t who, uint8_t mode, uint8_t from,
+			uint8_t to);                                        /* r12 */
+unsigned lg_group_price(const struct lg_pub *p, const struct pet_frame *f); /* r12 */
+unsigned lg_offer_price(const struct lg_pub *p, const struct pet_frame *f, uint8_t god,
+			int space);                                         /* r06 */
+uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from); /* r11 */
+bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero,
+			uint8_t ability);       /* r16 */
+unsigned lg_price(const void *pub, pet_move m); /* prices.c */
 unsigned lg_means(const void *pub, uint8_t who);
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);     /* r10 */
 bool lg_has_set(const struct lg_pub *p, uint8_t who);                    /* r10 */

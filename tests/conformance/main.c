@@ -17,8 +17,8 @@
 #include "tests/sample/twins.h"
 #include "tests/sample/state.h"
 
-static const struct level quick = { 1200, 60, 150, 40, 300 };
-static const struct level full = { 12000, 60, 1000, 40, 2000 };
+static const struct level quick = { 1200, 60, 6, 150, 40, 300 };
+static const struct level full = { 12000, 60, 6, 1000, 40, 2000 };
 
 const struct config *config;
 static uint64_t seed = 1;
@@ -141,17 +141,17 @@ static void run_game(const struct pet_game *game, const char *rules_path, int se
 	free(rules);
 	int before = failed;
 	uint64_t questions = questions_played, deep = deep_looks, pairs = leak_pairs,
-		 plies = leak_plies, edits = edits_played;
+		 plies = leak_plies, edits = edits_played, prices = prices_compared;
 	for (uint8_t n = game->seats_min; n <= game->seats_max; n++)
 		if (!seats || n == seats)
 			configs_each(game, n, run);
 	printf("%s %s: %llu questions, %llu close looks, %llu leak pairs of %llu plies, "
-	       "%llu edited positions\n",
+	       "%llu edited positions, %llu prices\n",
 	       failed == before ? "ok    " : "FAILED", game->id,
 	       (unsigned long long)(questions_played - questions),
 	       (unsigned long long)(deep_looks - deep), (unsigned long long)(leak_pairs - pairs),
-	       (unsigned long long)(leak_plies - plies),
-	       (unsigned long long)(edits_played - edits));
+	       (unsigned long long)(leak_plies - plies), (unsigned long long)(edits_played - edits),
+	       (unsigned long long)(prices_compared - prices));
 }
 
 /* The control: every twin of the sample game has a bug that must be caught, with 2 and with 4

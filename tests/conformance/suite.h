@@ -15,13 +15,14 @@ enum { GUARD = 16, EVENTS = 1024, TEXT = 1 << 18 };
 struct level {
 	uint32_t decisions; /* questions played, at least one whole game */
 	uint32_t deep;      /* everything is tried once in so many questions, on average */
+	uint32_t prices;    /* what moves cost: likewise */
 	uint32_t tries;     /* moves given to why each time */
 	uint32_t leak;      /* a leak pair is started once in so many questions */
 	uint32_t lines;     /* of the record that is undone */
 };
 
 extern const struct config *config;
-extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies, edits_played;
+extern uint64_t questions_played, deep_looks, leak_pairs, leak_plies, edits_played, prices_compared;
 
 /* A violation. Where: node name or the like; what: which promise. */
 __attribute__((format(printf, 1, 2))) void bad(const char *format, ...);
@@ -45,6 +46,12 @@ void test_leak(const struct pet_game *game, const void *state, struct pet_bits *
 
 /* edit.c: hand-made positions. */
 void test_edit(const struct pet_game *game, const void *state, struct pet_bits *bits);
+
+/* price.c: prices that are told and what is taken; offerings, which are paid later. */
+void look_price(const struct pet_game *game, const void *state);
+void promise_begin(void);
+void promise_made(const struct pet_game *game, const void *state, pet_move m);
+void promise_kept(const struct pet_game *game, const struct pet_events *events);
 
 /* undo.c: the record and its undo. */
 void test_record(const struct config *c, const struct level *l, uint64_t seed);

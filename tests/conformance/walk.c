@@ -31,11 +31,14 @@ static uint32_t play_one(const struct config *c, const struct level *l, struct p
 	}
 	look_events(game, state, &events);
 	look_light(game, state);
+	promise_begin();
 	while (pet_game_asked(state) != PET_NOBODY) {
 		if (played == 0 || pet_bits_below(bits, l->deep) == 0)
 			look_deep(game, state, l, bits);
 		if (pet_bits_below(bits, l->deep) == 0)
 			test_edit(game, state, bits);
+		if (pet_bits_below(bits, l->prices) == 0)
+			look_price(game, state);
 		if (pet_bits_below(bits, l->leak) == 0)
 			test_leak(game, state, bits);
 		pet_move m = any_move(game, state, bits);
@@ -44,7 +47,9 @@ static uint32_t play_one(const struct config *c, const struct level *l, struct p
 			return played;
 		}
 		events.count = 0;
+		promise_made(game, state, m);
 		pet_game_advance(game, state, m, &events);
+		promise_kept(game, &events);
 		look_light(game, state);
 		if (events.dropped)
 			look_events(game, state, &events);
