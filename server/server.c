@@ -1,30 +1,47 @@
-/* server.c: start, run, stop. */
-#include "server/server.h"
+/* server.c: start, run, stop; what other servers on the same database report.
+ *
+ * The folders are layers, each uses only those before it (tools/lint-includes):
+ *
+ *     base    memory, time, names, addresses, limits: what knows of nothing else here
+ *     store   the database: one interface, two drivers, the schema
+ *     net     the loop, commits, connections, requests and answers, who sends them
+ *     tables  tables in memory: lines, seats, clocks, dice, bots that think
+ *     stream  those who follow tables, and what they are told
+ *     api     the endpoints, the operator's socket, health and metrics
+ *
+ * Everything but the workers of tables/think.c and the store's threads runs on the loop's thread, or
+ * aside (net/aside.h) while the loop waits. */
+#include "server/serve.h"
 
 #include <event2/event.h>
 #include <event2/http.h>
 #include <malloc.h>
 #include <signal.h>
 #include <sodium.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
-#include <time.h>
 
 #include "server/api/admin.h"
+#include "server/api/api.h"
 #include "server/api/watch.h"
+#include "server/base/clock.h"
 #include "server/base/host_words.h"
 #include "server/base/limits.h"
+#include "server/base/log.h"
 #include "server/base/memory.h"
+#include "server/base/secret.h"
+#include "server/net/aside.h"
 #include "server/net/bans.h"
+#include "server/net/commit.h"
 #include "server/net/door.h"
+#include "server/net/files.h"
 #include "server/net/http.h"
-#include "server/store/aside.h"
+#include "server/net/server.h"
+#include "server/stream/chat.h"
 #include "server/stream/stream.h"
-#include "server/tables/commit.h"
 #include "server/tables/expire.h"
 #include "server/tables/table.h"
 #include "server/tables/think.h"
@@ -32,94 +49,12 @@
 
 enum { BEAT_S = 2, EXPIRE_MS = 3600 * 1000 };
 
-static int64_t clock_ms(clockid_t which)
-{
-	struct timespec t;
-	clock_gettime(which, &t);
-	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
-int64_t monotonic_ms(void)
-{
-	return clock_ms(CLOCK_MONOTONIC);
-}
-
-/* Wall-clock time at the first call, advanced by a monotonic clock: if somebody sets the host's
- * clock, limits and games' clocks do not jump. */
-int64_t now_ms(void)
-{
-	static _Atomic int64_t start;
-	int64_t offset = start;
-	if (!offset)
-		start = offset = clock_ms(CLOCK_REALTIME) - monotonic_ms();
-	return offset + monotonic_ms();
-}
-
-void random_id(char *out, size_t letters)
-{
-	static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
-	unsigned char bytes[64];
-	randombytes_buf(bytes, sizeof bytes);
-	for (size_t i = 0; i < letters; i++)
-		out[i] = alphabet[bytes[i] & 31];
-	out[letters] = 0;
-}
-
-void hash_hex(const char *secret, char out[HASH_MAX])
-{
-	uint8_t hash[PET_SHA256_BYTES];
-	pet_sha256(secret, strlen(secret), hash);
-	sodium_bin2hex(out, HASH_MAX, hash, sizeof hash);
-}
-
-void log_line(struct server *s, const char *format, ...)
-{
-	char when[32], line[1024];
-	time_t now = time(NULL);
-	struct tm tm;
-	va_list args;
-	(void)s;
-	strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&now, &tm));
-	va_start(args, format);
-	vsnprintf(line, sizeof line, format, args);
-	va_end(args);
-	for (char *c = line; *c; c++) /* one line per event, whatever a database says */
-		if ((unsigned char)*c < 32 || *c == 127)
-			*c = ' ';
-	fprintf(stderr, "%s %s\n", when, line);
-}
-
 static void on_signal(evutil_socket_t fd, short what, void *arg)
 {
 	struct server *s = arg;
 	(void)fd, (void)what;
-	log_line(s, "stopping");
+	log_line("stopping");
 	event_base_loopbreak(s->base);
-}
-
-struct heard {
-	struct server *s;
-	struct table *m;
-	int id;
-};
-
-static void on_chat(void *arg, const struct chat_row *row)
-{
-	struct heard *h = arg;
-	if (row->id != h->id)
-		return;
-	char *blockers = chat_blockers(h->s, row->user);
-	if (blockers) /* else the store failed: it is not streamed, but can be read */
-		stream_chat(h->s, h->m, row, blockers);
-	free(blockers);
-}
-
-/* Chat at another server. */
-static void hear_chat(struct server *s, const char *table, int id)
-{
-	struct heard h = { s, table_in_memory(s, table), id };
-	if (h.m)
-		store_chat(&s->store, table, id - 1, "", on_chat, &h);
 }
 
 /* A host at another server removed somebody. */
@@ -128,6 +63,12 @@ static void hear_away(struct server *s, const char *table, const char *user)
 	struct table *m = table_in_memory(s, table);
 	if (m)
 		stream_sent_away(m, user);
+}
+
+static void hear_bans(struct server *s)
+{
+	bans_read(s);
+	stream_close_banned(s);
 }
 
 /* Another server wrote lines of a table that we have in memory: read them. */
@@ -140,13 +81,13 @@ static void on_told(void *arg, const char *payload)
 		if (!strcmp(payload, DB_MISSED))
 			table_catch_up_all(s);
 		else if (!strcmp(payload, "!bans"))
-			bans_read(s);
+			hear_bans(s);
 		else if (sscanf(payload, "!here %23s", id) == 1 && table_in_memory(s, id))
 			table_read_presence(s, table_in_memory(s, id));
 		else if (!strncmp(payload, "!notice ", 8))
 			stream_notice(s, payload + 8);
 		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
-			hear_chat(s, id, line);
+			chat_heard(s, id, line);
 		else if (sscanf(payload, "!user %23s", id) == 1)
 			stream_close_of(s, id);
 		else if (!strncmp(payload, "!token ", 7))
@@ -208,6 +149,7 @@ static void beat(struct server *s, void *arg)
 	table_nudge(s);
 	if (monotonic_ms() - s->expired > EXPIRE_MS) {
 		s->expired = monotonic_ms();
+		stream_use_tokens(s, now_ms());
 		expire_now(s);
 	}
 	if (table_clocks(s) || s->write_failed) /* whether it accepts writes again */
@@ -239,6 +181,7 @@ static void server_free(struct server *s)
 	if (store_shared(&s->store))
 		store_node_drop(&s->store, s->node);
 	commit_close(s);
+	answers_close();
 	think_close(s);
 	evhttp_free(s->http);
 	watch_close(s);
@@ -253,6 +196,11 @@ static void server_free(struct server *s)
 	free(s->limits);
 	free(s->proxies);
 	free(s->scratch);
+}
+
+bool server_has_page(void)
+{
+	return files_have_page();
 }
 
 int server_main(const struct server_config *config)
@@ -280,7 +228,8 @@ int server_main(const struct server_config *config)
 	event_config_free(how);
 	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc trim all the time */
 	s->scratch = memory_grow(NULL, SCRATCH);
-	limits_open(s);
+	s->limits = limits_open(config->fast_limits);
+	s->endpoints = endpoints;
 	if (!store_open(&s->store, config->where, config->accept_loss, error, sizeof error) ||
 	    !admin_open(s, error, sizeof error) || !http_open(s, error, sizeof error) ||
 	    !watch_open(s, error, sizeof error) || !think_open(s)) {
@@ -290,6 +239,7 @@ int server_main(const struct server_config *config)
 	}
 	commit_open(s);
 	table_load_open(s);
+	stream_listen(s);
 	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);
 	struct event *intr = evsignal_new(s->base, SIGINT, on_signal, s);
 	struct event *tidy = event_new(s->base, -1, EV_PERSIST, on_beat, s);

@@ -18,17 +18,21 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "server/api/api.h"
 #include "server/api/programs.h"
 #include "server/base/address.h"
+#include "server/base/clock.h"
 #include "server/base/host_words.h"
+#include "server/base/log.h"
 #include "server/base/memory.h"
+#include "server/base/secret.h"
+#include "server/net/aside.h"
 #include "server/net/bans.h"
+#include "server/net/commit.h"
 #include "server/net/door.h"
 #include "server/net/http.h"
-#include "server/server.h"
-#include "server/store/aside.h"
+#include "server/net/server.h"
 #include "server/stream/stream.h"
-#include "server/tables/commit.h"
 #include "server/tables/seats.h"
 #include "server/tables/table.h"
 #include "server/tables/think.h"
@@ -215,7 +219,7 @@ static void do_close(struct call *c)
 		return no(c, "this table is closed already");
 	table_close(c->server, m);
 	commit_now(c->server);
-	log_line(c->server, "admin: table %s closed", c->rest);
+	log_line("admin: table %s closed", c->rest);
 }
 
 /* A user by id or login; an address is returned as it is. */
@@ -248,7 +252,8 @@ static void set_ban(struct call *c, bool on)
 		seats_give_up(s, who);
 	commit_now(s);
 	bans_read(s);
-	log_line(s, "admin: %s %s", who, on ? "banned" : "no longer banned");
+	stream_close_banned(s);
+	log_line("admin: %s %s", who, on ? "banned" : "no longer banned");
 	evbuffer_add_printf(c->out, "%s\n", who);
 }
 
@@ -271,14 +276,13 @@ static void do_say(struct call *c)
 	store_say(&c->server->store, payload);
 	commit_now(c->server);
 	stream_notice(c->server, c->rest);
-	log_line(c->server, "admin: message to %u streams", c->server->stream_count);
+	log_line("admin: message to %u streams", c->server->stream_count);
 }
 
 static void do_drain(struct call *c)
 {
 	c->server->draining = strcmp(c->rest, "off") != 0;
-	log_line(c->server, "admin: new tables are %s",
-		 c->server->draining ? "refused" : "taken again");
+	log_line("admin: new tables are %s", c->server->draining ? "refused" : "taken again");
 	evbuffer_add_printf(c->out, call_words(c, "%u tables in memory, %u streams\n"),
 			    c->server->table_count, c->server->stream_count);
 }
@@ -298,7 +302,7 @@ static void do_bot(struct call *c)
 	if (wrong)
 		return no(c, wrong);
 	commit_now(c->server);
-	log_line(c->server, "admin: a token for the bot %s", c->rest);
+	log_line("admin: a token for the bot %s", c->rest);
 	evbuffer_add_printf(c->out, "%s\n", token);
 }
 
@@ -324,7 +328,7 @@ static void hash_done(struct server *s, void *arg)
 	} else {
 		commit_now(s);
 		stream_close_of(s, c->user.id);
-		log_line(s, "admin: a new password for %s", c->user.id);
+		log_line("admin: a new password for %s", c->user.id);
 		evbuffer_add_printf(c->out, "%s\n", c->password);
 	}
 	admin_done(c);
@@ -356,7 +360,7 @@ static void backup_end(struct call *c, const char *wrong)
 	} else {
 		evbuffer_add_printf(c->out, "%s\n", c->file);
 	}
-	log_line(c->server, "admin: backup %s", wrong ? "failed" : "done");
+	log_line("admin: backup %s", wrong ? "failed" : "done");
 	admin_done(c);
 }
 

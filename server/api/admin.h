@@ -7,9 +7,6 @@
 
 struct server;
 
-/* Prefix of the hash of a one-time password. */
-#define PASSWORD_ONCE "once:"
-
 bool admin_open(struct server *s, char *error, size_t n);
 void admin_close(struct server *s);
 

@@ -4,7 +4,12 @@
 
 #include "server/net/http.h"
 
+/* Prefix of the hash of a one-time password. */
+#define PASSWORD_ONCE "once:"
+
 #define NAME_NEEDED N_("a name is needed: 1 to 63 bytes, letters of one script, digits and . - _ '")
+
+extern const struct endpoint endpoints[];
 
 handler api_logins, api_login_end, api_bot_new;
 handler api_guest, api_account, api_login, api_logout, api_password, api_me;
@@ -28,9 +33,6 @@ int seat_of(struct req *r, struct table *m);
 
 /* Responds with the table after the commit. */
 void reply_table(struct server *s, struct req *r, struct table *m);
-
-/* Whether this user may see the table. Private ones: players, owner, holders of the invitation. */
-bool may_watch(struct req *r, const struct table *m);
 
 /* The seat named in the body, or a 400 response. */
 int named_seat(struct req *r, const struct table *m, const char *key);

@@ -5,8 +5,9 @@
 #include <string.h>
 
 #include "server/base/body.h"
+#include "server/base/clock.h"
 #include "server/net/http.h"
-#include "server/server.h"
+#include "server/net/server.h"
 
 enum { BLOCKS_MAX = 200 };
 

@@ -6,10 +6,11 @@
 #include <string.h>
 
 #include "server/base/body.h"
+#include "server/base/secret.h"
 #include "server/net/http.h"
-#include "server/server.h"
+#include "server/net/server.h"
 #include "server/stream/stream.h"
-#include "server/tables/commit.h"
+#include "server/tables/news.h"
 #include "server/tables/table.h"
 
 /* The table of the address, if the user opened it; otherwise a response was sent. open: it must not
@@ -150,7 +151,7 @@ void api_invite(struct server *s, struct req *r)
 	hash_hex(invite, m->row.invite);
 	if (!store_table_door(&s->store, &m->row)) {
 		table_forget(s, m); /* the change was not stored */
-		r->table = NULL;
+		r->touched = NULL;
 		return reply_error(r, 503, "store", "the store does not answer");
 	}
 	commit_news(s, m, true);

@@ -7,15 +7,17 @@
 
 #include "core/wire.h"
 #include "server/base/body.h"
+#include "server/base/clock.h"
 #include "server/base/limits.h"
 #include "server/base/memory.h"
 #include "server/net/http.h"
-#include "server/server.h"
+#include "server/net/server.h"
+#include "server/stream/chat.h"
+#include "server/stream/show.h"
 #include "server/stream/stream.h"
-#include "server/tables/commit.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
-#include "server/tables/show.h"
+#include "server/tables/news.h"
 #include "server/tables/table.h"
 #include "server/tables/think.h"
 
@@ -404,18 +406,10 @@ void api_chat_say(struct server *s, struct req *r)
 		return reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
 	if (!audience(r, m, &said.seats))
 		return;
-	if (!limit_take(s, LIMIT_CHAT, r->user.id))
+	if (!limit_take(s->limits, LIMIT_CHAT, r->user.id))
 		return reply_error(r, 429, "too_many", "you talk too fast");
-	char *blockers = chat_blockers(s, r->user.id);
-	said.id = blockers ? store_chat_add(&s->store, m->row.id, &said) : -1;
-	if (said.id < 0) {
-		free(blockers);
+	if (chat_say(s, m, &said) < 0)
 		return reply_error(r, 503, "store", "the store does not answer");
-	}
-	char payload[ID_MAX + 32]; /* for the other servers */
-	snprintf(payload, sizeof payload, "!chat %s %d", m->row.id, said.id);
-	store_say(&s->store, payload);
-	commit_chat(s, m, &said, blockers);
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '{');

@@ -6,7 +6,7 @@
 
 #include "server/base/body.h"
 #include "server/net/http.h"
-#include "server/server.h"
+#include "server/net/server.h"
 #include "server/tables/table.h"
 
 bool colour_known(const char *colour)

@@ -9,51 +9,22 @@
 
 #include "ai/bot.h"
 #include "server/base/body.h"
+#include "server/base/clock.h"
 #include "server/base/memory.h"
 #include "server/base/names.h"
-#include "server/net/http.h"
-#include "server/server.h"
-#include "server/stream/stream.h"
-#include "server/tables/commit.h"
-#include "server/tables/dice.h"
-#include "server/tables/show.h"
-#include "server/tables/table.h"
+#include "server/base/secret.h"
 #include "server/base/utf8.h"
+#include "server/net/http.h"
+#include "server/net/server.h"
+#include "server/stream/show.h"
+#include "server/stream/stream.h"
+#include "server/tables/dice.h"
+#include "server/tables/news.h"
+#include "server/tables/table.h"
 
 enum { TABLES_PER_USER = 40 }; /* open or running */
 
 /* ---- what several endpoints need ------------------------------------------------------------- */
-
-static bool invite_fits(const char *invite, const struct table *m)
-{
-	char hash[HASH_MAX];
-	hash_hex(invite, hash);
-	return !strcmp(hash, m->row.invite);
-}
-
-static bool brings_invite(struct req *r, const struct table *m)
-{
-	const char *invite = body_text(r, "invite");
-	struct evkeyval *kv;
-	if (invite && invite_fits(invite, m))
-		return true;
-	/* a stream may name several tables and bring several invitations */
-	TAILQ_FOREACH(kv, &r->query, next)
-	{
-		if (!strcmp(kv->key, "invite") && invite_fits(kv->value, m))
-			return true;
-	}
-	return false;
-}
-
-bool may_watch(struct req *r, const struct table *m)
-{
-	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
-	    !strcmp(m->row.owner, r->user.id))
-		return true;
-	return !m->row.locked && brings_invite(r, m) &&
-	       store_removed(&r->server->store, m->row.id, r->user.id) == 0;
-}
 
 struct table *table_of(struct server *s, struct req *r)
 {
@@ -63,7 +34,7 @@ struct table *table_of(struct server *s, struct req *r)
 	if (r->again)
 		return NULL;
 	if (m && may_watch(r, m)) { /* includes what other servers wrote */
-		r->table = m;
+		r->touched = &m->touched;
 		return m;
 	}
 	reply_error(r, 404, "table", "there is no such table");

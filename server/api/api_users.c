@@ -7,21 +7,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/api/admin.h"
 #include "server/base/body.h"
+#include "server/base/clock.h"
 #include "server/base/limits.h"
 #include "server/base/memory.h"
 #include "server/base/names.h"
+#include "server/base/secret.h"
+#include "server/base/utf8.h"
+#include "server/net/aside.h"
 #include "server/net/http.h"
 #include "server/net/identity.h"
-#include "server/server.h"
-#include "server/store/aside.h"
+#include "server/net/server.h"
+#include "server/stream/show.h"
 #include "server/stream/stream.h"
-#include "server/tables/commit.h"
 #include "server/tables/seats.h"
-#include "server/tables/show.h"
 #include "server/tables/think.h"
-#include "server/base/utf8.h"
 
 void put_user(struct pet_json *j, const struct user_row *u)
 {
@@ -105,7 +105,7 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 void api_guest(struct server *s, struct req *r)
 {
 	struct user_row u = { .guest = true };
-	if (!limit_take(s, LIMIT_GUEST, r->address))
+	if (!limit_take(s->limits, LIMIT_GUEST, r->address))
 		return reply_error(r, 429, "too_many", "too many new guests from one address");
 	if (!name_make(body_text(r, "name"), u.name, sizeof u.name))
 		return reply_error(r, 400, "name", NAME_NEEDED);
@@ -189,10 +189,12 @@ static bool password_keep(struct server *s, struct password_job *job, bool once)
 		return true;
 	/* rotated at login; checked again now: hashing took time */
 	if (job->kind == LOGIN && store_user_token(&s->store, job->old_token, &other) == 1) {
-		if (other.guest)
+		if (other.guest) {
+			stream_rename(s, other.id, job->user.id);
 			seats_move(s, other.id, &job->user);
-		else if (strcmp(other.id, job->user.id)) /* do not close another user's streams */
+		} else if (strcmp(other.id, job->user.id)) { /* not another user's streams */
 			stream_close_token(s, job->old_token);
+		}
 	}
 	return store_token_drop(&s->store, job->old_token);
 }
@@ -261,7 +263,7 @@ static bool password_fits(struct req *r)
 void api_account(struct server *s, struct req *r)
 {
 	struct user_row u = r->user;
-	if (!limit_take(s, LIMIT_LOGIN, r->address))
+	if (!limit_take(s->limits, LIMIT_LOGIN, r->address))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (!u.guest)
 		return reply_error(r, 409, "account", "this user has an account already");
@@ -278,7 +280,8 @@ void api_account(struct server *s, struct req *r)
 
 void api_password(struct server *s, struct req *r)
 {
-	if (!limit_take(s, LIMIT_LOGIN, r->address) || !limit_take(s, LIMIT_LOGIN, r->user.id))
+	if (!limit_take(s->limits, LIMIT_LOGIN, r->address) ||
+	    !limit_take(s->limits, LIMIT_LOGIN, r->user.id))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (r->user.guest)
 		return reply_error(r, 409, "account", "a guest has no password");
@@ -297,7 +300,8 @@ void api_login(struct server *s, struct req *r)
 	char form[NAME_MAX_BYTES];
 	struct user_row u;
 	/* by address, and by name: guesses from a thousand addresses count, too */
-	if (!limit_take(s, LIMIT_LOGIN, r->address) || (name && !limit_take(s, LIMIT_LOGIN, name)))
+	if (!limit_take(s->limits, LIMIT_LOGIN, r->address) ||
+	    (name && !limit_take(s->limits, LIMIT_LOGIN, name)))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (!name || strlen(name) >= NAME_MAX_BYTES || !password_fits(r))
 		return reply_error(r, 403, "login", "wrong name or password");

@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "server/api/api.h"
+#include "server/base/clock.h"
 #include "server/base/limits.h"
 #include "server/base/names.h"
-#include "server/server.h"
+#include "server/base/secret.h"
+#include "server/net/server.h"
 #include "server/stream/stream.h"
 
 /* A program's token has no user agent to be listed by. */
@@ -35,7 +37,7 @@ void api_bot_new(struct server *s, struct req *r)
 {
 	struct user_row u;
 	char name[NAME_MAX_BYTES], token[TOKEN_MAX];
-	if (!limit_take(s, LIMIT_GUEST, r->address))
+	if (!limit_take(s->limits, LIMIT_GUEST, r->address))
 		return reply_error(r, 429, "too_many", "too many new guests from one address");
 	if (!name_make(body_text(r, "name"), name, sizeof name))
 		return reply_error(r, 400, "name", NAME_NEEDED);

@@ -11,9 +11,9 @@
 #include "server/api/api.h"
 #include "server/base/address.h"
 #include "server/base/host_words.h"
+#include "server/net/aside.h"
 #include "server/net/http.h"
-#include "server/server.h"
-#include "server/store/aside.h"
+#include "server/net/server.h"
 #include "server/tables/think.h"
 
 enum { SLOW_MS = 1000 };

@@ -1,20 +1,15 @@
-/* address.c: client addresses. An address counts for limits and bans as follows: IPv4 whole, IPv6 by
- * its /64, since that is what one customer gets. The operator names the trusted proxies; the address
- * that counts is the last hop of X-Forwarded-For that is not one of them. Earlier hops are ignored:
- * the client may have written them itself. */
+/* address.c: addresses. One counts for limits and bans as follows: IPv4 whole, IPv6 by its /64, since
+ * that is what one customer gets. The operator names the trusted proxies. */
 #include "server/base/address.h"
 
 #include <arpa/inet.h>
-#include <event2/http.h>
-#include <stdio.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "server/base/memory.h"
-#include "server/net/http.h"
-#include "server/server.h"
 
-enum { NETS = 32, HOPS = 32, BYTES = 16, MAPPED = 12 };
+enum { NETS = 32, BYTES = 16, MAPPED = 12 };
 
 /* IPv4 addresses are stored as ::ffff:0:0/96. */
 struct net {
@@ -69,10 +64,16 @@ static bool in_net(const uint8_t a[BYTES], const struct net *net)
 	return !rest || (a[whole] ^ net->byte[whole]) >> (8 - rest) == 0;
 }
 
-static bool is_proxy(const struct proxies *p, const char *s)
+bool address_is(const char *s)
 {
 	uint8_t a[BYTES];
-	if (!p || !p->count || !parse(s, a))
+	return parse(s, a);
+}
+
+bool proxies_have(const struct proxies *p, const char *s)
+{
+	uint8_t a[BYTES];
+	if (!p->count || !parse(s, a))
 		return false;
 	for (int i = 0; i < p->count; i++)
 		if (in_net(a, &p->net[i]))
@@ -80,12 +81,9 @@ static bool is_proxy(const struct proxies *p, const char *s)
 	return false;
 }
 
-/* Parses "10.0.0.9,fd00::/8"; false: one of them is not an address. */
-bool proxies_open(struct server *s)
+static bool read_all(struct proxies *p, const char *at)
 {
-	const char *at = s->config.proxy;
-	struct proxies *p = s->proxies = memory_new(sizeof *p);
-	while (p && at && *at) {
+	while (at && *at) {
 		char word[ADDRESS_MAX];
 		size_t n = strcspn(at, ", ");
 		struct net *net = &p->net[p->count];
@@ -110,61 +108,14 @@ bool proxies_open(struct server *s)
 		}
 		p->count++;
 	}
-	return p != NULL;
+	return true;
 }
 
-/* The hops of all X-Forwarded-For lines, in order; the last HOPS of them. */
-static int read_hops(struct evkeyvalq *headers, char hop[HOPS][ADDRESS_MAX])
+struct proxies *proxies_open(const char *list)
 {
-	int count = 0;
-	struct evkeyval *kv;
-	TAILQ_FOREACH(kv, headers, next)
-	{
-		if (evutil_ascii_strcasecmp(kv->key, "X-Forwarded-For"))
-			continue;
-		for (const char *at = kv->value; *at;) {
-			size_t n = strcspn(at, ", ");
-			if (n && count == HOPS) {
-				memmove(hop[0], hop[1], (HOPS - 1) * sizeof hop[0]);
-				count--;
-			}
-			if (n)
-				snprintf(hop[count++], ADDRESS_MAX, "%.*s",
-					 n < ADDRESS_MAX ? (int)n : 0, at);
-			at += n;
-			at += strspn(at, ", ");
-		}
-	}
-	return count;
-}
-
-/* Sets address, connection and secure. */
-void address_find(struct req *r)
-{
-	const struct proxies *ours = r->server->proxies;
-	struct evkeyvalq *h = evhttp_request_get_input_headers(r->http);
-	char hop[HOPS][ADDRESS_MAX], who[ADDRESS_MAX];
-	char *peer = NULL;
-	ev_uint16_t port = 0;
-	evhttp_connection_get_peer(evhttp_request_get_connection(r->http), &peer, &port);
-	size_t n = strnlen(peer ? peer : "", sizeof who - 1);
-	memcpy(who, peer ? peer : "", n);
-	who[n] = 0;
-	struct pet_text t =
-		pet_text_into(r->connection, sizeof r->connection, PET_LANG_EN, NULL, NULL);
-	pet_text_put(&t, who);
-	pet_text_char(&t, ' ');
-	pet_text_number(&t, port);
-	if (is_proxy(ours, who)) {
-		int count = read_hops(h, hop);
-		uint8_t a[BYTES];
-		/* as seen by our proxy; ignored if it is not an address */
-		while (count > 0 && is_proxy(ours, who) && parse(hop[count - 1], a))
-			strcpy(who, hop[--count]);
-		const char *by = evhttp_find_header(h, "X-Forwarded-Proto");
-		r->secure = by && !strcmp(by, "https");
-		snprintf(r->connection, sizeof r->connection, "%s", who);
-	}
-	if (!address_key(who, r->address))
-		snprintf(r->address, sizeof r->address, "%s", who);
+	struct proxies *p = memory_new(sizeof *p);
+	if (read_all(p, list))
+		return p;
+	free(p);
+	return NULL;
 }

@@ -7,8 +7,7 @@
 
 #include "server/base/address.h"
 #include "server/base/memory.h"
-#include "server/server.h"
-#include "server/stream/stream.h"
+#include "server/net/server.h"
 
 struct bans {
 	char (*who)[BAN_MAX];
@@ -43,8 +42,6 @@ void bans_read(struct server *s)
 	store_bans(&s->store, add, s->bans);
 	if (s->bans->count)
 		qsort(s->bans->who, (size_t)s->bans->count, BAN_MAX, by_name);
-	for (int i = 0; i < s->bans->count; i++)
-		stream_close_of(s, s->bans->who[i]);
 }
 
 bool banned(const struct server *s, const char *who)

@@ -21,8 +21,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "server/base/clock.h"
+#include "server/base/log.h"
 #include "server/base/memory.h"
-#include "server/server.h"
+#include "server/net/server.h"
 
 enum {
 	UNREAD_MAX = 64 << 10,
@@ -142,13 +144,13 @@ static void on_beat(evutil_socket_t fd, short what, void *arg)
 			look_at(i, now);
 }
 
-static void say_full(struct server *s)
+static void say_full(void)
 {
 	int64_t now = monotonic_ms();
 	if (door.logged && now - door.logged < LOG_MS)
 		return;
 	door.logged = now;
-	log_line(s, "no descriptors left: connections are refused (LimitNOFILE)");
+	log_line("no descriptors left: connections are refused (LimitNOFILE)");
 }
 
 /* Uses a spare descriptor to accept waiting clients one by one, tell them, and close. */
@@ -178,7 +180,8 @@ static void refuse_waiting(int listener)
 
 static void on_full(struct evconnlistener *listener, void *arg)
 {
-	say_full(arg);
+	(void)arg;
+	say_full();
 	refuse_waiting(evconnlistener_get_fd(listener));
 }
 
@@ -192,8 +195,8 @@ static void on_breath(evutil_socket_t fd, short what, void *arg)
 void door_let_in(struct evconnlistener *listener, void *arg)
 {
 	struct timeval breath = { 0, BREATH_MS * 1000 };
-	(void)listener;
-	say_full(arg);
+	(void)listener, (void)arg;
+	say_full();
 	evconnlistener_disable(door.listener);
 	event_add(door.breath, &breath);
 	while (door.spares)

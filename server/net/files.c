@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "server/net/http.h"
-#include "server/serve.h"
 
 static const char plain[] =
 	"<!doctype html><meta charset=utf-8><title>Petteia</title><h1>Petteia</h1>"
@@ -20,7 +19,7 @@ static const struct file *find(const char *path)
 	return NULL;
 }
 
-bool server_has_page(void)
+bool files_have_page(void)
 {
 	return find("/index.html") != NULL;
 }

@@ -16,6 +16,7 @@ struct file {
 	size_t packed_n;
 };
 extern const struct file web_files[];
+bool files_have_page(void);
 bool file_serve(struct server *s, struct req *r);
 /* Whether the browser accepts gzip. */
 bool takes_packed(struct req *r);

@@ -1,266 +1,32 @@
-/* http.c: requests and responses. Every request passes the same checks: size, address, identity,
+/* http.c: requests. Every one passes the same checks: size, address, identity,
  * origin, rate; then the endpoint's row is found and run. */
 #include "server/net/http.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <event2/buffer.h>
-#include <event2/bufferevent.h>
 #include <event2/event.h>
 #include <event2/http.h>
-#include <event2/http_struct.h>
 #include <netdb.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
-#include <time.h>
 
 #include "server/base/address.h"
 #include "server/base/body.h"
+#include "server/base/clock.h"
 #include "server/base/host_words.h"
 #include "server/base/limits.h"
 #include "server/base/memory.h"
+#include "server/base/utf8.h"
+#include "server/net/aside.h"
 #include "server/net/bans.h"
 #include "server/net/door.h"
 #include "server/net/files.h"
+#include "server/net/hops.h"
 #include "server/net/identity.h"
-#include "server/server.h"
-#include "server/store/aside.h"
-#include "server/tables/commit.h"
-#include "server/tables/table.h"
-#include "server/base/utf8.h"
+#include "server/net/server.h"
 
-#define DATA_POLICY "default-src 'none'; frame-ancestors 'none'"
-
-enum { SMALL_ANSWER = 1024, AGAIN_MS = 25, PATIENCE_MS = 6000 };
-
-/* ---- answering ------------------------------------------------------------------------------- */
-
-/* Headers for content that a browser may render. Data needs fewer. */
-static void add_page_headers(struct evkeyvalq *h)
-{
-	evhttp_add_header(h, "Referrer-Policy", "same-origin");
-	evhttp_add_header(h, "X-Frame-Options", "DENY");
-	evhttp_add_header(h, "Cross-Origin-Opener-Policy", "same-origin");
-	evhttp_add_header(
-		h, "Content-Security-Policy",
-		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
-		" 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src "
-		"'self'; worker-src 'self';"
-		" manifest-src 'self'; base-uri 'none'; form-action 'self';"
-		" frame-ancestors 'none'");
-}
-
-static void add_headers(struct evhttp_request *http, const char *type, const char *cookie)
-{
-	struct evkeyvalq *h = evhttp_request_get_output_headers(http);
-	evhttp_add_header(h, "Content-Type", type);
-	evhttp_add_header(h, "X-Content-Type-Options", "nosniff");
-	if (strcmp(type, "application/json")) {
-		add_page_headers(h);
-	} else {
-		evhttp_add_header(h, "Content-Security-Policy", DATA_POLICY);
-	}
-	if (!evhttp_find_header(h, "Cache-Control"))
-		evhttp_add_header(h, "Cache-Control", "no-store");
-	if (cookie)
-		evhttp_add_header(h, "Set-Cookie", cookie);
-}
-
-static const char *reason_of(int status)
-{
-	switch (status) {
-	case 200:
-		return "OK";
-	case 400:
-		return "Bad Request";
-	case 401:
-		return "Unauthorized";
-	case 403:
-		return "Forbidden";
-	case 404:
-		return "Not Found";
-	case 405:
-		return "Method Not Allowed";
-	case 409:
-		return "Conflict";
-	case 413:
-		return "Content Too Large";
-	case 415:
-		return "Unsupported Media Type";
-	case 429:
-		return "Too Many Requests";
-	case 503:
-		return "Service Unavailable";
-	default:
-		return "";
-	}
-}
-
-void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
-	       size_t n, const char *cookie)
-{
-	struct evbuffer *out = evhttp_request_get_output_buffer(http);
-	char length[24];
-	add_headers(http, type, cookie);
-	if (status == 429 || status == 503)
-		evhttp_add_header(evhttp_request_get_output_headers(http), "Retry-After", "1");
-	if (evhttp_request_get_command(http) == EVHTTP_REQ_HEAD) {
-		/* libevent would send a body, which the client would take for the next response */
-		snprintf(length, sizeof length, "%zu", n);
-		evhttp_add_header(evhttp_request_get_output_headers(http), "Content-Length",
-				  length);
-	} else {
-		evbuffer_add(out, body, n);
-	}
-	evhttp_send_reply(http, status, reason_of(status), NULL);
-}
-
-/* "Sun, 06 Nov 1994 08:49:37 GMT", formatted once a second. */
-static const char *http_date(void)
-{
-	static char date[40];
-	static time_t made;
-	time_t now = time(NULL);
-	struct tm tm;
-	if (now != made)
-		strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime_r(&now, &tm));
-	made = now;
-	return date;
-}
-
-/* The response to a move is written directly to its socket: evhttp would allocate every header and
- * wait for a socket that can take a few hundred bytes at any time. If it cannot, the client is not
- * reading its responses. */
-static void send_by_hand(struct evhttp_request *http, struct evhttp_connection *conn,
-			 const char *body, size_t n)
-{
-	char bytes[SMALL_ANSWER + 512];
-	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
-	static const char head[] = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
-				   "X-Content-Type-Options: nosniff\r\n"
-				   "Content-Security-Policy: " DATA_POLICY "\r\n"
-				   "Cache-Control: no-store\r\nDate: ";
-	struct pet_text t = pet_text_into(bytes, sizeof bytes, PET_LANG_EN, NULL, NULL);
-	pet_text_bytes(&t, head, sizeof head - 1);
-	pet_text_put(&t, http_date());
-	pet_text_put(&t, "\r\nContent-Length: ");
-	pet_text_unsigned(&t, n);
-	pet_text_put(&t, "\r\n\r\n");
-	pet_text_bytes(&t, body, n);
-	door_unbound(bev);
-	if (send(bufferevent_getfd(bev), bytes, t.len, MSG_NOSIGNAL) == (ssize_t)t.len)
-		evhttp_send_reply_end(http); /* on to the next request */
-	else
-		evhttp_connection_free(conn);
-}
-
-void http_send_late(struct evhttp_request *http, int status, const char *type, const char *body,
-		    size_t n, const char *cookie)
-{
-	struct evhttp_connection *conn = evhttp_request_get_connection(http);
-	struct bufferevent *bev = conn ? evhttp_connection_get_bufferevent(conn) : NULL;
-	if (bev && status == 200 && !strcmp(type, "application/json") && !cookie &&
-	    n <= SMALL_ANSWER && http->major == 1 && http->minor == 1 &&
-	    evhttp_request_get_command(http) == EVHTTP_REQ_POST &&
-	    evbuffer_get_length(bufferevent_get_output(bev)) == 0)
-		send_by_hand(http, conn, body, n);
-	else
-		http_send(http, status, type, body, n, cookie);
-}
-
-/* evhttp stops reading while a request is handled. Watching only for the end of the connection
- * saves two system calls. */
-void http_wait(struct evhttp_request *http)
-{
-	struct evhttp_connection *conn = evhttp_request_get_connection(http);
-	struct bufferevent *bev = conn ? evhttp_connection_get_bufferevent(conn) : NULL;
-	bufferevent_data_cb written;
-	bufferevent_event_cb event;
-	void *arg;
-	if (!bev)
-		return;
-	bufferevent_getcb(bev, NULL, &written, &event, &arg);
-	bufferevent_setcb(bev, NULL, written, event, arg);
-	door_bound(bev);
-	bufferevent_enable(bev, EV_READ);
-}
-
-/* A query for this response failed: what was not found may exist, so nothing can be concluded. */
-static bool guessed(struct req *r)
-{
-	return r->server->store.failures != r->failures;
-}
-
-/* A table is still being loaded: the request waits. */
-static bool too_early(struct req *r)
-{
-	r->again = r->again || r->server->awaited != r->awaited;
-	return r->server->awaited != r->awaited && !guessed(r);
-}
-
-void reply(struct req *r, int status, const char *type, const char *body, size_t n)
-{
-	if (too_early(r))
-		return;
-	if (guessed(r))
-		return reply_error(r, 503, "store", "the store does not answer");
-	r->answered = true;
-	if (status >= 400)
-		r->server->refused++;
-	if (r->table && r->table->touched)
-		commit_reply(r->server, r->http, status, type, body, n, NULL);
-	else
-		http_send(r->http, status, type, body, n, NULL);
-}
-
-void reply_json(struct req *r, int status, const struct pet_text *t)
-{
-	if (t->cut)
-		reply_error(r, 503, "too_large", "the answer is too large");
-	else
-		reply(r, status, "application/json", t->buf, t->len);
-}
-
-void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
-		 const char *message)
-{
-	char buf[1024];
-	struct pet_text t = pet_text_into(buf, sizeof buf, lang, NULL, NULL);
-	struct pet_json j = pet_json_into(&t);
-	pet_json_open(&j, '{');
-	pet_json_key_string(&j, "error", code);
-	pet_json_key_string(&j, "message", pet_text_tr(lang, message));
-	pet_json_close(&j, '}');
-	http_send(http, status, "application/json", t.buf, t.len, NULL);
-}
-
-void reply_error(struct req *r, int status, const char *code, const char *message)
-{
-	if (too_early(r))
-		return;
-	r->answered = true;
-	r->server->refused++;
-	if (guessed(r))
-		http_refuse(r->http, r->lang, 503, "store", "the store does not answer");
-	else
-		http_refuse(r->http, r->lang, status, code, message);
-}
-
-void reply_later_json(struct req *r, int status, const struct pet_text *t)
-{
-	r->answered = true;
-	if (guessed(r)) /* decided without data: must not be stored */
-		r->server->store.broken = true;
-	commit_reply(r->server, r->http, status, "application/json", t->buf, t->len, NULL);
-}
-
-struct pet_text scratch_text(struct req *r)
-{
-	struct pet_text t = pet_text_into(r->server->scratch, SCRATCH, r->lang, NULL, NULL);
-	return t;
-}
+enum { AGAIN_MS = 25, PATIENCE_MS = 6000 };
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
@@ -456,7 +222,7 @@ static void find_heads(struct req *r)
 /* The endpoint at the request's path; method: NULL for any. */
 static const struct endpoint *endpoint_at(struct req *r, const char *method)
 {
-	for (const struct endpoint *e = endpoints; e->path; e++)
+	for (const struct endpoint *e = r->server->endpoints; e->path; e++)
 		if ((!method || *method == *e->method) && path_fits(r, e->path) &&
 		    (!method || !strcmp(method, e->method)))
 			return e;
@@ -478,9 +244,9 @@ static void route(struct server *s, struct req *r)
 	} else if (change && !body_is_json(r)) {
 		reply_error(r, 415, "type", "the body of a request must be application/json");
 	} else if (!r->head[HEAD_SINCE] &&
-		   (!limit_take(s, LIMIT_CONNECTION, r->connection) ||
-		    !limit_take(s, LIMIT_ADDRESS, r->address) ||
-		    !limit_take(s, change ? LIMIT_CHANGE : LIMIT_REQUEST, who))) {
+		   (!limit_take(s->limits, LIMIT_CONNECTION, r->connection) ||
+		    !limit_take(s->limits, LIMIT_ADDRESS, r->address) ||
+		    !limit_take(s->limits, change ? LIMIT_CHANGE : LIMIT_REQUEST, who))) {
 		reply_error(r, 429, "too_many", "too many requests, wait a moment");
 	} else if (e->known && !r->user.id[0]) {
 		reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
@@ -561,7 +327,7 @@ static void answer(struct server *s, void *arg)
 		.http = http, .server = s, .failures = s->store.failures, .awaited = s->awaited
 	};
 
-	address_find(&r);
+	hops_find(&r);
 	find_heads(&r);
 	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
 	bool few = pairs_of(query) <= QUERY_MAX;
@@ -635,7 +401,8 @@ bool http_open(struct server *s, char *error, size_t n)
 	evhttp_set_timeout(s->http, 30);
 	evhttp_set_allowed_methods(s->http, EVHTTP_REQ_GET | EVHTTP_REQ_POST | EVHTTP_REQ_HEAD);
 	evhttp_set_gencb(s->http, on_request, s);
-	if (!proxies_open(s)) {
+	s->proxies = proxies_open(s->config.proxy);
+	if (!s->proxies) {
 		snprintf(error, n, host_words("no addresses of proxies: '%s'"), s->config.proxy);
 		return false;
 	}

@@ -13,7 +13,6 @@
 #include "server/store/store.h"
 
 struct server;
-struct table;
 
 enum {
 	BODY_MAX = 64 << 10,
@@ -49,8 +48,8 @@ struct req {
 	const char *head[HEADS];      /* NULL: not sent */
 	const char *part[PATH_WORDS]; /* path segments that match "*"; NULL-ended */
 	struct evkeyvalq query;
-	const struct body *body;   /* empty if there is none */
-	const struct table *table; /* the table of the request */
+	const struct body *body; /* empty if there is none */
+	const bool *touched;     /* whether its table has something that is not durable yet */
 	uint8_t lang;
 	bool secure; /* arrived by TLS, according to the proxy */
 	bool answered;
@@ -67,8 +66,6 @@ struct endpoint {
 	bool known; /* requires a known user */
 };
 
-extern const struct endpoint endpoints[];
-
 bool http_open(struct server *s, char *error, size_t n);
 
 /* Responds at once, or after the commit if the table has uncommitted changes. */
@@ -82,6 +79,10 @@ void http_send(struct evhttp_request *http, int status, const char *type, const 
 void http_send_late(struct evhttp_request *http, int status, const char *type, const char *body,
 		    size_t n, const char *cookie);
 void http_wait(struct evhttp_request *http);
+/* The same after the next commit. */
+void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,
+		  const char *body, size_t n, const char *cookie);
+void answers_close(void);
 /* message: an English sentence, translated here. */
 void http_refuse(struct evhttp_request *http, uint8_t lang, int status, const char *code,
 		 const char *message);

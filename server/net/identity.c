@@ -5,8 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/base/clock.h"
+#include "server/base/secret.h"
 #include "server/net/http.h"
-#include "server/server.h"
+#include "server/net/server.h"
 
 enum { KNOWN_SETS = 1 << 10, KNOWN_EACH = 8, PREFIX = 3, TAG = 8 };
 

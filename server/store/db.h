@@ -13,6 +13,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum cell_type { CELL_NULL, CELL_INT, CELL_TEXT };
 
@@ -28,7 +29,11 @@ static inline struct cell cell_int(int64_t i)
 	return (struct cell){ CELL_INT, i, NULL, 0 };
 }
 
-struct cell cell_text(const char *s); /* NULL: null */
+/* NULL: null. */
+static inline struct cell cell_text(const char *s)
+{
+	return s ? (struct cell){ CELL_TEXT, 0, s, strlen(s) } : (struct cell){ CELL_NULL };
+}
 
 /* Called for every row of the result. */
 typedef void db_row(void *arg, const struct cell *row, int columns);

@@ -9,13 +9,13 @@
 #define SERVER_STORE_H
 
 #include "core/game.h"
+#include "server/base/secret.h"
 #include "server/store/db.h"
 #include "server/store/writer.h"
 
 enum {
 	ID_MAX = 24,    /* ids of users and tables: random base32 */
 	TOKEN_MAX = 27, /* base32 of 128 random bits */
-	HASH_MAX = 68,  /* hex of a token's hash */
 	NAME_MAX_BYTES = 64,
 	BOT_NAME_MAX = 48,
 	COLOUR_MAX = 12,

@@ -6,9 +6,9 @@
  * connection (listen.c). */
 #include "server/base/host_words.h"
 #include "server/base/memory.h"
+#include "server/base/utf8.h"
 #include "server/store/db.h"
 #include "server/store/listen.h"
-#include "server/base/utf8.h"
 
 #include <libpq-fe.h>
 #include <poll.h>

@@ -32,11 +32,6 @@ struct sqlite_db {
 	int cached;
 };
 
-struct cell cell_text(const char *s)
-{
-	return s ? (struct cell){ CELL_TEXT, 0, s, strlen(s) } : (struct cell){ CELL_NULL };
-}
-
 static void lite_close(struct db *db)
 {
 	struct sqlite_db *d = (struct sqlite_db *)db;

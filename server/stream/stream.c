@@ -12,10 +12,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/api/api.h"
+#include "server/base/clock.h"
 #include "server/base/memory.h"
+#include "server/net/aside.h"
+#include "server/net/bans.h"
 #include "server/net/http.h"
-#include "server/store/aside.h"
 
 enum {
 	PING_S = 20,
@@ -53,7 +54,7 @@ static void tell_others(struct table *m, int seat, bool here)
 	store_say(&s->store, payload);
 }
 
-void stream_elsewhere(struct table *m, uint32_t seats)
+static void elsewhere(struct table *m, uint32_t seats)
 {
 	uint32_t before = m->elsewhere;
 	m->elsewhere = seats;
@@ -371,7 +372,7 @@ static void stream_end(struct stream *st)
 	stream_free(st);
 }
 
-void stream_table_gone(struct table *m)
+static void table_gone(struct table *m)
 {
 	while (m->subs)
 		stream_end(m->subs->stream);
@@ -382,6 +383,15 @@ void stream_close_of(struct server *s, const char *who)
 	for (struct stream *st = s->streams, *next; st; st = next) {
 		next = st->next;
 		if (!strcmp(st->user, who) || !strcmp(st->address, who))
+			stream_end(st);
+	}
+}
+
+void stream_close_banned(struct server *s)
+{
+	for (struct stream *st = s->streams, *next; st; st = next) {
+		next = st->next;
+		if (banned(s, st->user) || banned(s, st->address))
 			stream_end(st);
 	}
 }
@@ -416,4 +426,11 @@ void stream_close_all(struct server *s)
 	if (s->catch_up)
 		event_free(s->catch_up);
 	s->catch_up = NULL;
+}
+
+void stream_listen(struct server *s)
+{
+	static const struct followers streams = { stream_line, stream_turn, elsewhere, table_gone };
+	s->followers = &streams;
+	s->calls.turn_ends = stream_flush;
 }

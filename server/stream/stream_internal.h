@@ -5,7 +5,7 @@
 
 #include "core/text.h"
 #include "server/base/address.h"
-#include "server/server.h"
+#include "server/net/server.h"
 #include "server/stream/stream.h"
 #include "server/tables/table.h"
 
@@ -38,6 +38,7 @@ struct stream {
 };
 
 /* stream_send.c */
+void stream_flush(struct server *s);
 void stream_put(struct stream *st, const char *bytes, size_t n);
 void stream_send(struct stream *st, const char *kind, const struct pet_text *t);
 bool stream_write_out(struct stream *st);      /* false: the client does not read */
@@ -45,6 +46,8 @@ void stream_undirty(struct stream *st);        /* has nothing more to send */
 size_t stream_queued(const struct stream *st); /* bytes not yet read by the client */
 
 /* stream_tell.c */
+void stream_line(struct server *s, struct table *m, bool changed);
+void stream_turn(struct table *m); /* whose turn it is and who is thinking, if that changed */
 void stream_tell_connected(struct table *m, int seat, bool on, const struct stream *but);
 void stream_send_missed(struct server *s, struct sub *sub); /* lines, and whose turn it is */
 void stream_send_notice(struct stream *st, const char *text);

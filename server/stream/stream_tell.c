@@ -7,9 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/base/clock.h"
 #include "server/base/memory.h"
-#include "server/store/aside.h"
-#include "server/tables/show.h"
+#include "server/net/aside.h"
+#include "server/stream/show.h"
 
 enum {
 	MISSED_AT_ONCE = 100, /* lines */
@@ -252,58 +253,6 @@ void stream_line(struct server *s, struct table *m, bool changed)
 	tell_turn(m);
 	if (changed || (m->row.status != TABLE_RUNNING && !m->touched))
 		tell_table(s, m);
-}
-
-struct ids {
-	char *text;
-	size_t n;
-};
-
-static void add_id(void *arg, const char *id)
-{
-	struct ids *ids = arg;
-	size_t n = strlen(id);
-	ids->text = memory_grow(ids->text, ids->n + n + 2);
-	memcpy(ids->text + ids->n, id, n);
-	memcpy(ids->text + ids->n + n, " ", 2);
-	ids->n += n + 1;
-}
-
-char *chat_blockers(struct server *s, const char *user)
-{
-	struct ids ids = { memory_text(""), 0 };
-	if (store_blockers(&s->store, user, add_id, &ids) >= 0)
-		return ids.text;
-	free(ids.text);
-	return NULL;
-}
-
-/* Whether a user is among ids with a space behind each. */
-static bool among(const char *ids, const char *user)
-{
-	size_t n = strlen(user);
-	for (; n && *ids; ids += strcspn(ids, " ") + 1)
-		if (!strncmp(ids, user, n) && ids[n] == ' ')
-			return true;
-	return false;
-}
-
-/* Only to the seats addressed, and not to users who have blocked the speaker. */
-void stream_chat(struct server *s, struct table *m, const struct chat_row *said,
-		 const char *blockers)
-{
-	struct pet_text t = pet_text_into(s->scratch, SCRATCH, PET_LANG_EN, NULL, NULL);
-	struct pet_json j = pet_json_into(&t);
-	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
-		sub->deaf = !chat_for(said, table_seat_of(m, sub->stream->user)) ||
-			    among(blockers, sub->stream->user);
-	pet_json_open(&j, '{');
-	pet_json_key_string(&j, "table", m->row.id);
-	show_chat(&j, said);
-	pet_json_close(&j, '}');
-	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
-		if (!sub->deaf)
-			stream_send(sub->stream, "chat", &t);
 }
 
 void stream_send_notice(struct stream *st, const char *text)

@@ -5,10 +5,11 @@
 
 #include <string.h>
 
+#include "server/base/clock.h"
+#include "server/base/log.h"
 #include "server/base/names.h"
-#include "server/server.h"
-#include "server/store/aside.h"
-#include "server/stream/stream.h"
+#include "server/net/aside.h"
+#include "server/net/server.h"
 #include "server/tables/seats.h"
 #include "server/tables/table.h"
 
@@ -57,7 +58,6 @@ void expire_now(struct server *s)
 	guests.count = tables.count = 0;
 	store_tokens_first_use(&s->store, now);
 	store_users_without_look(&s->store, note_look, &s->store);
-	stream_use_tokens(s, now);
 	store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
 	store_guests_gone(&s->store, guest, note, &guests);
 	for (int i = 0; i < guests.count; i++) {
@@ -80,6 +80,6 @@ void expire_now(struct server *s)
 	if (waiting && !s->closing)
 		aside_later(s, AGAIN_MS, expire_again, NULL);
 	if (guests.count > waiting || tables.count)
-		log_line(s, "expired: %d guests, %d tables that nobody began",
-			 guests.count - waiting, tables.count);
+		log_line("expired: %d guests, %d tables that nobody began", guests.count - waiting,
+			 tables.count);
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "server/base/memory.h"
-#include "server/server.h"
+#include "server/net/server.h"
 
 enum {
 	EVENTS_A_LINE = 2048,

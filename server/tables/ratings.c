@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "server/server.h"
+#include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/table.h"
 

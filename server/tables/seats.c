@@ -4,9 +4,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "server/server.h"
-#include "server/stream/stream.h"
-#include "server/tables/commit.h"
+#include "server/base/log.h"
+#include "server/net/server.h"
+#include "server/tables/news.h"
 #include "server/tables/table.h"
 
 enum { UNFINISHED_MAX = 1000, HOLD_TRIES = 50, HOLD_US = 20000 };
@@ -32,7 +32,7 @@ static bool hold(struct server *s, struct table *m)
 			return true;
 		usleep(HOLD_US);
 	}
-	log_line(s, "table %s is held by another server", m->row.id);
+	log_line("table %s is held by another server", m->row.id);
 	return false;
 }
 
@@ -74,7 +74,6 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to)
 {
 	struct seated list = { .count = 0 };
 	store_list(&s->store, LIST_THEIRS, guest, note_unfinished, &list);
-	stream_rename(s, guest, to->id);
 	store_blocks_move(&s->store, guest, to->id);
 	for (int i = 0; i < list.count; i++) {
 		struct table *m = table_find_now(s, list.id[i]);

@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/base/clock.h"
 #include "server/base/memory.h"
-#include "server/server.h"
-#include "server/stream/stream.h"
-#include "server/tables/commit.h"
+#include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
+#include "server/tables/news.h"
 #include "server/tables/wake.h"
 
 enum {
@@ -41,6 +41,18 @@ struct reached table_reached(struct table *m)
 	};
 	strcpy(now.receipt, receipt_now(m));
 	return now;
+}
+
+void table_tell_line(struct server *s, struct table *m, bool changed)
+{
+	if (s->followers)
+		s->followers->line(s, m, changed);
+}
+
+void table_tell_turn(struct table *m)
+{
+	if (m->server->followers)
+		m->server->followers->turn(m);
 }
 
 int table_seat_of(const struct table *m, const char *user)
@@ -164,7 +176,8 @@ void table_forget(struct server *s, struct table *m)
 		return;
 	*at = m->next;
 	s->table_count--;
-	stream_table_gone(m);
+	if (s->followers)
+		s->followers->gone(m);
 	table_free(m);
 }
 
@@ -234,7 +247,7 @@ void table_nudge(struct server *s)
 				if (!table_hold(s, m))
 					continue;
 				table_go_on(s, m);
-				stream_turn(m);
+				table_tell_turn(m);
 			}
 		}
 	}
@@ -351,7 +364,7 @@ bool table_catch_up(struct server *s, struct table *m)
 		dice_lay(m);
 	table_set_clock(s, m);
 	m->safe = table_reached(m);
-	stream_line(s, m, changed);
+	table_tell_line(s, m, changed);
 	return true;
 }
 
@@ -368,6 +381,6 @@ void table_catch_up_all(struct server *s)
 
 void table_read_presence(struct server *s, struct table *m)
 {
-	if (store_shared(&s->store))
-		stream_elsewhere(m, store_here(&s->store, m->row.id, s->node, NODE_DEAD_MS));
+	if (store_shared(&s->store) && s->followers)
+		s->followers->elsewhere(m, store_here(&s->store, m->row.id, s->node, NODE_DEAD_MS));
 }

@@ -7,7 +7,8 @@
 #include "server/store/store.h"
 
 struct event;
-struct pending;
+struct news;
+struct req;
 struct server;
 struct sub;
 
@@ -56,13 +57,24 @@ struct table {
 	int64_t gone[PET_SEATS_MAX];                     /* since when not connected; 0: unknown */
 	uint64_t held;             /* nobody else writes it in this transaction... */
 	uint64_t changed;          /* ...and its revision was incremented */
-	struct pending *news;      /* waits for the next commit */
+	struct news *news;         /* waits for the next commit */
 	int waits;                 /* number of commits it waits for */
 	bool touched;              /* not everything is durable yet */
 	struct reached safe;       /* the durable part */
 	struct event *clock_event; /* fires when the running clock is empty */
 	struct receipt receipt;
 };
+
+/* Those who follow tables are told what happens at them (stream.c). */
+struct followers {
+	/* Durable lines are new; changed: something else is, too. */
+	void (*line)(struct server *s, struct table *m, bool changed);
+	void (*turn)(struct table *m); /* somebody else's turn, or a bot thinks */
+	void (*elsewhere)(struct table *m, uint32_t seats); /* who is at other servers */
+	void (*gone)(struct table *m);                      /* it leaves the memory */
+};
+void table_tell_line(struct server *s, struct table *m, bool changed);
+void table_tell_turn(struct table *m);
 
 struct table *table_in_memory(struct server *s, const char *id);
 /* Loads a table. NULL: it does not exist, the store failed, or it is long and being loaded: then
@@ -80,7 +92,9 @@ bool table_clocks(const struct server *s);  /* whether any is running */
 void table_nudge(struct server *s);         /* resumes where the responsible server is gone */
 int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 int table_partner(const struct table *m, int seat);         /* -1: plays alone */
-bool seat_ready(const struct seat_row *seat);               /* ready; programs always are */
+/* Whether this user may see the table. Private ones: players, owner, holders of the invitation. */
+bool may_watch(struct req *r, const struct table *m);
+bool seat_ready(const struct seat_row *seat); /* ready; programs always are */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct pet_fault *fault);
 bool table_begin(struct server *s, struct table *m);

@@ -9,10 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/base/clock.h"
+#include "server/base/log.h"
 #include "server/base/memory.h"
+#include "server/net/aside.h"
 #include "server/net/http.h"
-#include "server/server.h"
-#include "server/store/aside.h"
+#include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
 
@@ -152,9 +154,9 @@ static struct table *take_over(struct server *s, struct loading *l)
 }
 
 /* It does not replay. This is remembered for a while, since finding out may have taken long. */
-static void give_up(struct server *s, struct loading *l)
+static void give_up(struct loading *l)
 {
-	log_line(s, "table %s: line %u does not replay", l->id, l->m->record.count + 1);
+	log_line("table %s: line %u does not replay", l->id, l->m->record.count + 1);
 	lines_load_close(l->lines);
 	table_free(l->m);
 	l->lines = NULL;
@@ -174,7 +176,7 @@ static struct table *go_on(struct server *s, struct loading *l)
 		loading_in(s, l);
 		return NULL;
 	case LINES_BROKEN:
-		give_up(s, l);
+		give_up(l);
 		loading_in(s, l);
 		return NULL;
 	case LINES_READ:
@@ -263,6 +265,7 @@ struct table *table_find_now(struct server *s, const char *id)
 
 void table_load_open(struct server *s)
 {
+	s->calls.rolled_back = table_forget_touched;
 	s->loader = memory_new(sizeof *s->loader);
 	s->loader->last = &s->loader->first;
 	s->loader->soon = event_new(s->base, -1, 0, on_soon, s);

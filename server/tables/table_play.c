@@ -8,12 +8,14 @@
 #include <string.h>
 
 #include "core/must.h"
+#include "server/base/clock.h"
+#include "server/base/log.h"
 #include "server/base/memory.h"
-#include "server/server.h"
-#include "server/store/aside.h"
-#include "server/tables/commit.h"
+#include "server/net/aside.h"
+#include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
+#include "server/tables/news.h"
 #include "server/tables/ratings.h"
 #include "server/tables/think.h"
 
@@ -45,7 +47,7 @@ static bool table_end_full(struct server *s, struct table *m)
 {
 	if (!lines_full(m))
 		return false;
-	log_line(s, "table %s is full and ends after %u lines", m->row.id, m->record.count);
+	log_line("table %s is full and ends after %u lines", m->row.id, m->record.count);
 	if (m->row.status == TABLE_RUNNING)
 		table_close(s, m);
 	return true;
@@ -198,7 +200,7 @@ void table_finish(struct server *s, struct table *m)
 	table_reveal(m);
 	m->row.status = TABLE_OVER;
 	table_changed(s, m);
-	log_line(s, "table %s is over after %u lines", m->row.id, m->record.count);
+	log_line("table %s is over after %u lines", m->row.id, m->record.count);
 	for (int i = 0; i < m->row.seats; i++) {
 		int used = snprintf(at, n, "%s%d", i ? " " : "", m->record.share[i]);
 		at += used;
@@ -227,7 +229,7 @@ bool table_begin(struct server *s, struct table *m)
 	m->row.status = TABLE_RUNNING;
 	m->row.moved = now_ms();
 	dice_lay(m);
-	log_line(s, "table %s begins: %s, %d seats", m->row.id, m->row.game, m->row.seats);
+	log_line("table %s begins: %s, %d seats", m->row.id, m->row.game, m->row.seats);
 	for (int i = 0; i < m->row.seats; i++)
 		m->seat[i].left_ms = m->row.bank_ms;
 	for (int i = 0; i < m->row.seats && m->row.bank_ms; i++)

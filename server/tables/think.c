@@ -28,10 +28,9 @@
 #include "host/parallel.h"
 #include "server/base/address.h"
 #include "server/base/memory.h"
+#include "server/net/aside.h"
 #include "server/net/http.h"
-#include "server/server.h"
-#include "server/store/aside.h"
-#include "server/stream/stream.h"
+#include "server/net/server.h"
 #include "server/tables/table.h"
 #include "server/tables/wake.h"
 
@@ -459,7 +458,7 @@ static void bot_done(struct server *s, void *arg)
 			table_play(s, m, th->seat, th->chosen);
 		} else if (m->row.status == TABLE_RUNNING) {
 			table_go_on(s, m);
-			stream_turn(m);
+			table_tell_turn(m);
 		}
 	}
 	/* its next job is queued already, or there is none */

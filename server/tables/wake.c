@@ -8,10 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/base/clock.h"
 #include "server/base/memory.h"
-#include "server/server.h"
-#include "server/store/aside.h"
-#include "server/tables/commit.h"
+#include "server/net/aside.h"
+#include "server/net/commit.h"
+#include "server/net/server.h"
 #include "server/tables/table.h"
 
 enum { SLICE_MS = 4, PAUSE_MS = 10, AGAIN_MS = 300, SILENCE_MS = 6000 };

@@ -6,11 +6,13 @@
  *
  * think.c is replaced: jobs run at the end of the loop's turn, bots play any legal move, passwords
  * are hashed quickly; so an input always does the same. */
+#include "server/api/api.h"
 #include "server/base/limits.h"
 #include "server/net/bans.h"
+#include "server/net/commit.h"
 #include "server/net/http.h"
-#include "server/server.h"
-#include "server/tables/commit.h"
+#include "server/net/server.h"
+#include "server/stream/stream.h"
 #include "server/tables/table.h"
 #include "server/tables/think.h"
 
@@ -23,8 +25,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "server/base/secret.h"
 #include "tests/fuzz/answer.h"
 #include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/rows.h"
 
 enum { ANSWER_MAX = 16 << 20, QUIET = 6, JOBS = 40 };
 
@@ -219,6 +223,26 @@ static void find_door(struct evhttp_bound_socket *bound, void *arg)
 	promise(getsockname(evhttp_bound_socket_get_fd(bound), (struct sockaddr *)&door, &n) == 0);
 }
 
+enum { ROWS = sizeof row_names / sizeof row_names[0] };
+
+static const struct endpoint *row[ROWS];
+
+/* Every endpoint has a number. */
+static void rows_find(void)
+{
+	for (const struct endpoint *e = endpoints; e->path; e++) {
+		char name[80];
+		int i = 0;
+		snprintf(name, sizeof name, "%s %s", e->method, e->path);
+		while (i < ROWS && strcmp(row_names[i], name))
+			i++;
+		promise(i < ROWS);
+		row[i] = e;
+	}
+	for (int i = 0; i < ROWS; i++)
+		promise(row[i] != NULL);
+}
+
 static void server_begin(void)
 {
 	char folder[] = "/tmp/fuzz_http.XXXXXX", file[64], error[512];
@@ -230,10 +254,13 @@ static void server_begin(void)
 	};
 	s->base = event_base_new();
 	s->scratch = malloc(SCRATCH);
-	limits_open(s);
+	s->limits = limits_open(true);
+	s->endpoints = endpoints;
 	promise(store_open(&s->store, folder, false, error, sizeof error));
 	commit_open(s);
 	table_load_open(s);
+	stream_listen(s);
+	rows_find();
 	promise(http_open(s, error, sizeof error));
 	bans_read(s);
 	evhttp_foreach_bound_socket(s->http, find_door, NULL);
@@ -318,11 +345,8 @@ static void talk(const char *out, size_t n)
 static size_t requests_of(struct bytes b, char *out, size_t cap)
 {
 	size_t n = 0;
-	unsigned rows = 0;
-	while (endpoints[rows].path)
-		rows++;
 	while (b.n && n + 2048 + b.n < cap) {
-		const struct endpoint *e = &endpoints[byte_next(&b) % 128 % rows];
+		const struct endpoint *e = row[byte_next(&b) % 128 % ROWS];
 		const char *who = tokens[byte_below(&b, sizeof tokens / sizeof tokens[0])];
 		n += (size_t)sprintf(out + n, "%s ", e->method);
 		for (const char *c = e->path; *c; c++) {

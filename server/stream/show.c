@@ -1,5 +1,5 @@
 /* show.c: tables, lines and clocks as JSON, for a given audience. */
-#include "server/tables/show.h"
+#include "server/stream/show.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -7,8 +7,9 @@
 #include <string.h>
 
 #include "core/wire.h"
+#include "server/base/clock.h"
 #include "server/base/memory.h"
-#include "server/server.h"
+#include "server/net/server.h"
 #include "server/stream/stream.h"
 #include "server/tables/dice.h"
 #include "server/tables/table.h"
@@ -195,11 +196,6 @@ void show_row(struct server *s, struct pet_json *j, const struct table_row *row,
 	}
 	pet_json_key_bool(j, "your_turn", false);
 	pet_json_close(j, '}');
-}
-
-bool chat_for(const struct chat_row *said, int seat)
-{
-	return !said->seats || (seat >= 0 && said->seats >> seat & 1);
 }
 
 /* Members of a chat message. The caller opens the object. */

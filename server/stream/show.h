@@ -16,8 +16,6 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 void show_position(struct pet_json *j, struct table *m, const void *state, uint32_t line,
 		   uint8_t seat, uint8_t lang);
 void show_seat(struct pet_json *j, const char *key, int seat);
-/* Whether this seat (below 0: an observer) may read the message. */
-bool chat_for(const struct chat_row *said, int seat);
 void show_chat(struct pet_json *j, const struct chat_row *said);
 void show_clock(struct pet_json *j, const struct table *m);
 

@@ -1,5 +1,5 @@
 /* aside.c: a thread that takes turns with the loop. */
-#include "server/store/aside.h"
+#include "server/net/aside.h"
 
 #include <event2/event.h>
 #include <pthread.h>
@@ -8,9 +8,10 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include "server/base/clock.h"
 #include "server/base/memory.h"
-#include "server/server.h"
-#include "server/tables/commit.h"
+#include "server/net/commit.h"
+#include "server/net/server.h"
 
 struct piece {
 	struct piece *next;

@@ -1,0 +1,25 @@
+/* config.h: how the server was asked to run. */
+#ifndef SERVER_CONFIG_H
+#define SERVER_CONFIG_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct server_config {
+	const char *address;
+	int port;
+	const char *where;   /* data folder or postgres url */
+	const char *data;    /* folder of the operator's socket; NULL: none */
+	const char *proxy;   /* list of trusted proxies; NULL: none */
+	const char *metrics; /* port, or address and port; "public": on the public one; NULL: off */
+	int threads;         /* for bots and passwords */
+	int login_days;      /* days until an idle login expires, */
+	int guest_days;      /* a guest's login, and the guest with it, */
+	int open_days;       /* and a table that was never started */
+	int away_s;          /* absence after which others may let a bot play */
+	uint8_t lang;        /* of messages to the person who starts it */
+	bool accept_loss;    /* start although the log of the database is damaged */
+	bool fast_limits;    /* limits off, for load tests on this machine */
+};
+
+#endif

@@ -1,0 +1,7 @@
+/* log.h: what the operator reads afterwards, in English. */
+#ifndef SERVER_LOG_H
+#define SERVER_LOG_H
+
+void log_line(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

@@ -1,0 +1,24 @@
+/* secret.c: random ids and the hashes of secrets. */
+#include "server/base/secret.h"
+
+#include <sodium.h>
+#include <string.h>
+
+#include "core/sha256.h"
+
+void random_id(char *out, size_t letters)
+{
+	static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
+	unsigned char bytes[64];
+	randombytes_buf(bytes, sizeof bytes);
+	for (size_t i = 0; i < letters; i++)
+		out[i] = alphabet[bytes[i] & 31];
+	out[letters] = 0;
+}
+
+void hash_hex(const char *secret, char out[HASH_MAX])
+{
+	uint8_t hash[PET_SHA256_BYTES];
+	pet_sha256(secret, strlen(secret), hash);
+	sodium_bin2hex(out, HASH_MAX, hash, sizeof hash);
+}

@@ -1,0 +1,66 @@
+/* server.h: one running server: what its parts share, and their own state, which only they look into. */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include "server/base/config.h"
+#include "server/store/store.h"
+
+enum {
+	SCRATCH = 2 << 20, /* bytes of the largest answer */
+	HASH_SIZE = 1 << 14,
+};
+
+struct server;
+
+/* What the layers above want to be told. */
+struct server_calls {
+	void (*rolled_back)(
+		struct server *s);           /* a commit failed: memory may be ahead of the store */
+	void (*turn_ends)(struct server *s); /* what was collected goes out */
+};
+
+struct server {
+	struct server_config config;
+	struct event_base *base;
+	struct aside *aside;   /* of a shared store; else NULL */
+	struct wake *wake;     /* tables still to be resumed */
+	struct loader *loader; /* tables being loaded (table_load.c), */
+	struct parked *parked; /* requests waiting for one of them, */
+	uint64_t awaited;      /* and how often that happened */
+	char node[ID_MAX];     /* this server's id among others */
+	bool store_fine;       /* a shared store responded lately */
+	const struct endpoint *endpoints;
+	struct server_calls calls;
+	const struct followers *followers; /* of tables */
+	struct evhttp *http;
+	struct evhttp *watch; /* of --metrics; NULL: none */
+	struct store store;
+	struct table *tables[HASH_SIZE];
+	uint32_t table_count;
+	struct stream *streams;
+	uint32_t stream_count;
+	struct stream *dirty;   /* have something to send at the end of this turn */
+	struct event *catch_up; /* some are far behind; NULL: none ever was */
+	struct waiting *waiting, **waiting_tail; /* for the next commit */
+	struct waiting *flight;                  /* for the commit in progress */
+	bool flying;
+	struct event *landed;
+	struct event *news; /* of other servers */
+	struct thinkers *thinkers;
+	struct limits *limits;
+	struct proxies *proxies;
+	struct bans *bans;
+	struct evconnlistener *admin;
+	struct call *backing_up; /* admin.c */
+	char notice[NOTICE_MAX]; /* of the operator, for everybody; empty: none */
+	bool draining;           /* no new tables */
+	int64_t since;
+	char *scratch; /* SCRATCH bytes, for building responses */
+	/* counters for /metrics */
+	uint64_t requests, refused, moves, bot_moves, errors, replayed;
+	bool write_failed; /* the last commit */
+	int64_t expired;   /* when expired things were last searched (expire.c) */
+	bool closing;
+};
+
+#endif
