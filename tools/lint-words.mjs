@@ -1,9 +1,10 @@
-// Checks the Russian and Polish translations: the words of the glossaries (text/names.LANG), the forms of names, the placeholders,
-// and that games which share a message share its translation.
+// Checks the Russian and Polish translations: the words of the glossaries (text/names.LANG), the forms of names, the
+// placeholders, and that games which share a message share its translation.
 //     node tools/lint-words.mjs      exit 1 if anything is wrong
-// A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that must not be used for
-// it in that game, its lesson and its rules ("отряд*": every word that begins with it). {places} of a translation are those of the message;
-// only known forms are asked for; {n|one|few|many} has three words. Rules have no places.
+// A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that
+// must not be used for it in that game, its lesson and its rules ("отряд*": every word that begins with it). {places}
+// of a translation are those of the message; only known forms are asked for; {n|one|few|many} has three words. Rules
+// have no places.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,9 @@ import { readPo } from '../clients/web/po.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
 const forms = new Set(['gen', 'dat', 'acc', 'ins', 'prep', 'in', 'to', 'from', 'the', 'a', 'card']);
-const games = readdirSync(join(top, 'games'), { withFileTypes: true }).filter(d => d.isDirectory()).map(d => d.name);
+const games = readdirSync(join(top, 'games'), { withFileTypes: true })
+	.filter(d => d.isDirectory())
+	.map(d => d.name);
 let wrong = 0;
 const complain = (where, text) => {
 	wrong++;
@@ -23,10 +26,12 @@ function placesOf(text) {
 	const found = [];
 	for (let i = 0; i < text.length; i++) {
 		if (text[i] !== '{') continue;
-		let depth = 0, end = i;
+		let depth = 0,
+			end = i;
 		do depth += (text[end] === '{') - (text[end] === '}');
 		while (++end < text.length && depth);
-		const inside = text.slice(i + 1, end - 1), m = /^(\w+)([:|?]?)(.*)$/s.exec(inside);
+		const inside = text.slice(i + 1, end - 1),
+			m = /^(\w+)([:|?]?)(.*)$/s.exec(inside);
 		if (depth || !m) return null;
 		found.push({ key: m[1], mark: m[2], rest: m[3] });
 	}
@@ -35,7 +40,8 @@ function placesOf(text) {
 
 // The words of "one|few|many" outside nested placeholders.
 function parts(text) {
-	let depth = 0, n = 1;
+	let depth = 0,
+		n = 1;
 	for (const c of text) {
 		depth += (c === '{') - (c === '}');
 		n += c === '|' && depth === 0;
@@ -46,12 +52,14 @@ function parts(text) {
 const keysOf = places => [...new Set(places.map(p => p.key))].sort().join();
 
 function checkPlaces(where, id, text, words, plural = false) {
-	const of = placesOf(text), wanted = placesOf(id);
+	const of = placesOf(text),
+		wanted = placesOf(id);
 	if (!of || !wanted) return complain(where, `brackets that do not close: ${text}`);
 	if (!plural && keysOf(of) !== keysOf(wanted)) complain(where, `other places than in: ${id}\n    ${text}`);
 	for (const p of of) {
 		if (p.mark === ':' && !forms.has(p.rest)) complain(where, `no such form: ${p.rest} in: ${text}`);
-		if (p.mark === '|' && parts(p.rest) !== words) complain(where, `${words} words are needed: {${p.key}|${p.rest}}`);
+		if (p.mark === '|' && parts(p.rest) !== words)
+			complain(where, `${words} words are needed: {${p.key}|${p.rest}}`);
 	}
 }
 
@@ -59,7 +67,8 @@ const quotes = { ru: /[“”„"]/, pl: /[«»“"]/ };
 
 function checkMarks(where, lang, text) {
 	if (quotes[lang].test(text.replace(/\\"/g, '"'))) complain(where, `quotes of another language: ${text}`);
-	if (/[\d}] (ЗМ|ПО|ОП|SZ|PZ|PP)(?![\p{L}])/u.test(text)) complain(where, `a plain space between a number and its unit: ${text}`);
+	if (/[\d}] (ЗМ|ПО|ОП|SZ|PZ|PP)(?![\p{L}])/u.test(text))
+		complain(where, `a plain space between a number and its unit: ${text}`);
 	if (/^\{who\}: /.test(text)) complain(where, `a telegram: ${text}`);
 	if (lang === 'ru' && /[a-z]{4,}/i.test(text.replace(/\{[^{}]*\}/g, '').replace(/\[[^\]]*\]/g, ''))) return false;
 	return true;
@@ -67,12 +76,17 @@ function checkMarks(where, lang, text) {
 
 // "отряд*" as a pattern for whole words.
 function pattern(word) {
-	const body = word.trim().replace(/[.*+?^${}()|[\]\\]/g, c => (c === '*' ? '[\\p{L}]*' : '\\' + c)).replace(/\s+/g, '\\s+');
+	const body = word
+		.trim()
+		.replace(/[.*+?^${}()|[\]\\]/g, c => (c === '*' ? '[\\p{L}]*' : '\\' + c))
+		.replace(/\s+/g, '\\s+');
 	return new RegExp(`(?<![\\p{L}_])${body}(?![\\p{L}_])`, 'iu');
 }
 
 function glossary(file) {
-	const [head, ...lines] = readFileSync(file, 'utf8').split('\n').filter(l => l && !l.startsWith('#'));
+	const [head, ...lines] = readFileSync(file, 'utf8')
+		.split('\n')
+		.filter(l => l && !l.startsWith('#'));
 	const columns = head.split('\t');
 	return lines.map(l => Object.fromEntries(l.split('\t').map((v, i) => [columns[i], v])));
 }
@@ -83,24 +97,40 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 		const file = join(house, `text/names.${lang}`);
 		if (!existsSync(join(top, file))) continue;
 		const rows = glossary(join(top, file));
-		for (const row of rows.filter(r => r.gen || r.in || r.card)) // the others are words of the rulebook that the code has no name for
+		for (const row of rows.filter(r => r.gen || r.in || r.card))
+			// the others are words of the rulebook that the code has no name for
 			for (const [form, value] of Object.entries(row)) {
 				if (!value || form === 'name' || form === 'not') continue;
 				if (row.name.includes('{')) checkPlaces(file, row.name, value, 3);
-				const key = `${form}\t${row.name}`, other = seen[lang].get(key);
-				if (other && other[0] !== value) complain(file, `${row.name} (${form}) is "${value}" here and "${other[0]}" in ${other[1]}`);
+				const key = `${form}\t${row.name}`,
+					other = seen[lang].get(key);
+				if (other && other[0] !== value)
+					complain(file, `${row.name} (${form}) is "${value}" here and "${other[0]}" in ${other[1]}`);
 				seen[lang].set(key, [value, file]);
 			}
 		const game = house.split('/')[1];
-		const texts = [join(house, `text/${lang}.po`), join(house, `lesson/text/${lang}.po`), `clients/web/src/${house}/text/${lang}.po`, `docs/rules/${lang}/${game}.po`];
-		const never = rows.flatMap(r => (r.not ?? '').split(',').map(w => w.trim()).filter(Boolean).map(w => ({ say: r.nom, not: pattern(w), word: w })));
+		const texts = [
+			join(house, `text/${lang}.po`),
+			join(house, `lesson/text/${lang}.po`),
+			`clients/web/src/${house}/text/${lang}.po`,
+			`docs/rules/${lang}/${game}.po`,
+		];
+		const never = rows.flatMap(r =>
+			(r.not ?? '')
+				.split(',')
+				.map(w => w.trim())
+				.filter(Boolean)
+				.map(w => ({ say: r.nom, not: pattern(w), word: w })),
+		);
 		for (const po of texts) {
 			if (!existsSync(join(top, po))) continue;
 			for (const [id, said] of Object.entries(readPo(readFileSync(join(top, po), 'utf8'))))
 				for (const text of [said].flat()) {
 					if (!po.startsWith('docs/')) checkPlaces(po, id, text, 3, Array.isArray(said)); // msgfmt compares those of plural entries
 					checkMarks(po, lang, text);
-					for (const n of never) if (n.not.test(text)) complain(po, `"${n.word}" is not the word of this game, "${n.say}" is: ${text}`);
+					for (const n of never)
+						if (n.not.test(text))
+							complain(po, `"${n.word}" is not the word of this game, "${n.say}" is: ${text}`);
 				}
 		}
 	}
@@ -112,7 +142,8 @@ for (const lang of ['ru', 'pl']) {
 		if (!existsSync(join(top, file))) continue;
 		for (const [id, text] of Object.entries(readPo(readFileSync(join(top, file), 'utf8')))) {
 			const [other, place] = said.get(id) ?? [];
-			if (place && String(other) !== String(text)) complain(file, `"${id}" is "${text}" here and "${other}" in ${place}: two messages want two ids`);
+			if (place && String(other) !== String(text))
+				complain(file, `"${id}" is "${text}" here and "${other}" in ${place}: two messages want two ids`);
 			said.set(id, [text, file]);
 		}
 	}

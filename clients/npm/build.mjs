@@ -15,15 +15,34 @@ const { build } = createRequire(join(web, 'package.json'))('esbuild');
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-await build({ entryPoints: [join(here, 'index.ts')], outfile: join(out, 'index.js'), bundle: true, format: 'esm', target: 'es2022', external: ['node:*'], logLevel: 'warning' });
+await build({
+	entryPoints: [join(here, 'index.ts')],
+	outfile: join(out, 'index.js'),
+	bundle: true,
+	format: 'esm',
+	target: 'es2022',
+	external: ['node:*'],
+	logLevel: 'warning',
+});
 
 // what the page's build makes, too: the types of the API
 mkdirSync(generated, { recursive: true });
-writeFileSync(join(generated, 'api.ts'), apiTypes(JSON.parse(readFileSync(join(here, '../../docs/openapi.json'), 'utf8'))));
+writeFileSync(
+	join(generated, 'api.ts'),
+	apiTypes(JSON.parse(readFileSync(join(here, '../../docs/openapi.json'), 'utf8'))),
+);
 // The compiler writes a file of types for each source; readers get one, in which nothing is imported.
 execFileSync(process.execPath, [join(web, 'node_modules/typescript/bin/tsc'), '-p', here], { stdio: 'inherit' });
-const declared = ['build/web-generated/api', 'clients/web/src/types', 'clients/web/src/engine', 'clients/npm/index'].map(name => readFileSync(join(out, 'types', name + '.d.ts'), 'utf8'));
-writeFileSync(join(out, 'index.d.ts'), declared.join('\n').replace(/^(import|export) .* from '(\.|generated\/)[^']*';\n/gm, ''));
+const declared = [
+	'build/web-generated/api',
+	'clients/web/src/types',
+	'clients/web/src/engine',
+	'clients/npm/index',
+].map(name => readFileSync(join(out, 'types', name + '.d.ts'), 'utf8'));
+writeFileSync(
+	join(out, 'index.d.ts'),
+	declared.join('\n').replace(/^(import|export) .* from '(\.|generated\/)[^']*';\n/gm, ''),
+);
 rmSync(join(out, 'types'), { recursive: true });
 
 for (const file of ['package.json', 'README.md', 'example.mjs']) cpSync(join(here, file), join(out, file));

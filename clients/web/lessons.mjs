@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 // The games that have lessons: id -> folder.
 export function lessonFolders(root) {
-	const all = readdirSync(join(root, 'games'), { withFileTypes: true }).filter(d => d.isDirectory()).map(d => [d.name, join(root, 'games', d.name, 'lesson')]);
+	const all = readdirSync(join(root, 'games'), { withFileTypes: true })
+		.filter(d => d.isDirectory())
+		.map(d => [d.name, join(root, 'games', d.name, 'lesson')]);
 	return new Map(all.filter(([, folder]) => existsSync(join(folder, 'lesson.txt'))));
 }
 
@@ -14,7 +16,13 @@ const after = (text, mark) => {
 	return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + mark.length).trim()];
 };
 
-const pairs = words => Object.fromEntries(words.split(/\s+/).filter(Boolean).map(w => after(w, '=')));
+const pairs = words =>
+	Object.fromEntries(
+		words
+			.split(/\s+/)
+			.filter(Boolean)
+			.map(w => after(w, '=')),
+	);
 
 // "offer if gold.s1>=3": a question's node, and what the position must hold.
 function hint(rest) {
@@ -30,7 +38,8 @@ export function parse(source, file) {
 	};
 	const lines = source.split('\n');
 	if (lines[0] !== 'petteia-lesson 1') fail(1, 'petteia-lesson 1 expected');
-	let step = null, wrong = [];
+	let step = null,
+		wrong = [];
 	const head = {
 		game: rest => (doc.game = rest),
 		seats: rest => (doc.seats = rest.split(/\s+/)),
@@ -41,7 +50,19 @@ export function parse(source, file) {
 		lesson: rest => doc.lessons.push({ title: rest.replace(/^\d+\s+/, ''), steps: [] }),
 		step: (rest, n) => {
 			if (doc.lessons.some(l => l.steps.some(s => s.id === rest))) fail(n, `a second step '${rest}'`);
-			step = { id: rest, line: n, scene: null, spots: [], say: '', look: false, task: '', before: [], acts: [], otherwise: '', right: '' };
+			step = {
+				id: rest,
+				line: n,
+				scene: null,
+				spots: [],
+				say: '',
+				look: false,
+				task: '',
+				before: [],
+				acts: [],
+				otherwise: '',
+				right: '',
+			};
 			wrong = [];
 			doc.lessons.at(-1).steps.push(step);
 		},
@@ -49,7 +70,10 @@ export function parse(source, file) {
 	const inside = {
 		given: rest => {
 			const { seats, seed, ...options } = pairs(rest);
-			step.scene = { table: [doc.game, seats, ...Object.entries(options).map(([k, v]) => `${k}=${v}`)].join(' '), lines: seed ? [`seed ${seed}`] : [] };
+			step.scene = {
+				table: [doc.game, seats, ...Object.entries(options).map(([k, v]) => `${k}=${v}`)].join(' '),
+				lines: seed ? [`seed ${seed}`] : [],
+			};
 		},
 		stage: (rest, n) => (step.scene ? step.scene.lines.push('stage ' + rest) : fail(n, 'no given')),
 		set: (rest, n) => (step.scene ? step.scene.lines.push('set ' + rest) : fail(n, 'no given')),
@@ -105,6 +129,9 @@ export function* texts(doc) {
 // What the page gets: no checks, and the sentences of every other language beside.
 export function forPage(doc, words) {
 	const plain = acts => acts.filter(a => !a.then && !a.asks);
-	const lessons = doc.lessons.map(l => ({ ...l, steps: l.steps.map(({ line, ...s }) => ({ ...s, before: plain(s.before), acts: plain(s.acts) })) }));
+	const lessons = doc.lessons.map(l => ({
+		...l,
+		steps: l.steps.map(({ line, ...s }) => ({ ...s, before: plain(s.before), acts: plain(s.acts) })),
+	}));
 	return { ...doc, lessons, words };
 }

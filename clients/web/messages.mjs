@@ -1,5 +1,6 @@
 // The page's message ids, read from the sources: every t('…') and tn('…', '…'); and the sentences of the lessons.
-//     node messages.mjs            checks that text/ru.po and text/pl.po (the page's, or those of the source's own folder) have all of them; exit 1 if not
+//     node messages.mjs            checks that text/ru.po and text/pl.po (the page's, or those of the source's own
+// folder) have all of them; exit 1 if not
 //     node messages.mjs --add      appends what is missing to the .po files, untranslated
 import { appendFileSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -33,7 +34,8 @@ export function messages() {
 			if (m[2] === undefined) bad.push(`${at}: ${m[1]}() needs a string of its own`);
 			else if (m[1] === 'tn' && m[3] === undefined) bad.push(`${at}: tn() needs two strings`);
 			else {
-				const id = unescape(m[2]), plural = m[1] === 'tn' ? unescape(m[3]) : undefined;
+				const id = unescape(m[2]),
+					plural = m[1] === 'tn' ? unescape(m[3]) : undefined;
 				if (!found.has(id)) found.set(id, { plural, places: [] });
 				found.get(id).places.push(at);
 			}
@@ -43,7 +45,11 @@ export function messages() {
 }
 
 const quote = s => '"' + s.replace(/\\/g, '\\\\').replace(/"/g, '\\"') + '"';
-const places = s => [...s.matchAll(/\{(\w+)\}/g)].map(m => m[1]).sort().join();
+const places = s =>
+	[...s.matchAll(/\{(\w+)\}/g)]
+		.map(m => m[1])
+		.sort()
+		.join();
 
 const { found, bad } = messages();
 let failed = bad.length > 0;
@@ -60,7 +66,8 @@ for (const lang of ['ru', 'pl']) {
 			const has = own.find(f => tables.get(f)[id] !== undefined);
 			const forms = has === undefined ? [] : [tables.get(has)[id]].flat();
 			if (has !== undefined) used.get(has).add(id);
-			if (forms.length !== (plural ? 3 : 1) && !missing.some(m => m.id === id && m.folder === own[0])) missing.push({ id, plural, where, folder: own[0] });
+			if (forms.length !== (plural ? 3 : 1) && !missing.some(m => m.id === id && m.folder === own[0]))
+				missing.push({ id, plural, where, folder: own[0] });
 			for (const form of forms)
 				if (places(form) !== places(id)) {
 					console.log(`${lang}: other places in the translation of: ${id}`);
@@ -75,7 +82,13 @@ for (const lang of ['ru', 'pl']) {
 			}
 	if (process.argv.includes('--add')) {
 		for (const { id, plural, folder } of missing)
-			appendFileSync(join(here, folder, `text/${lang}.po`), `\nmsgid ${quote(id)}\n` + (plural ? `msgid_plural ${quote(plural)}\nmsgstr[0] ""\nmsgstr[1] ""\nmsgstr[2] ""\n` : 'msgstr ""\n'));
+			appendFileSync(
+				join(here, folder, `text/${lang}.po`),
+				`\nmsgid ${quote(id)}\n` +
+					(plural
+						? `msgid_plural ${quote(plural)}\nmsgstr[0] ""\nmsgstr[1] ""\nmsgstr[2] ""\n`
+						: 'msgstr ""\n'),
+			);
 	} else if (missing.length) {
 		console.log(`${lang}: ${missing.length} messages of the web client without translation:`);
 		missing.forEach(({ id, where }) => console.log(`    ${where}: ${id}`));
@@ -88,10 +101,17 @@ for (const lang of ['ru', 'pl']) {
 for (const [id, folder] of lessonFolders(join(here, '../..'))) {
 	const said = new Map([...texts(readLesson(folder))].map(([where, text]) => [text, where]));
 	for (const lang of ['ru', 'pl']) {
-		const file = join(folder, `text/${lang}.po`), table = readPo(readFileSync(file, 'utf8'));
-		const missing = [...said].filter(([text]) => table[text] === undefined), unused = Object.keys(table).filter(text => !said.has(text));
-		if (process.argv.includes('--add')) missing.forEach(([text, where]) => appendFileSync(file, `\n#. ${id}/${where}\nmsgid ${quote(text)}\nmsgstr ""\n`));
-		missing.forEach(([text, where]) => console.log(`${lang}: lesson of ${id} without translation: ${where}: ${text}`));
+		const file = join(folder, `text/${lang}.po`),
+			table = readPo(readFileSync(file, 'utf8'));
+		const missing = [...said].filter(([text]) => table[text] === undefined),
+			unused = Object.keys(table).filter(text => !said.has(text));
+		if (process.argv.includes('--add'))
+			missing.forEach(([text, where]) =>
+				appendFileSync(file, `\n#. ${id}/${where}\nmsgid ${quote(text)}\nmsgstr ""\n`),
+			);
+		missing.forEach(([text, where]) =>
+			console.log(`${lang}: lesson of ${id} without translation: ${where}: ${text}`),
+		);
 		unused.forEach(text => console.log(`${lang}: no lesson of ${id} says: ${text}`));
 		if (missing.length || unused.length) failed = true;
 		else console.log(`${lang}: the lessons of ${id} are translated`);

@@ -22,11 +22,20 @@ export default defineConfig({
 		viewport: { width: 1400, height: 1000 },
 		locale: 'en-GB',
 		contextOptions: { reducedMotion: 'reduce' }, // pictures and contrast are of things at rest
-		// it fetches every file of the page again for each new context, a third of what a page costs; tests that go offline allow it
+		// it fetches every file of the page again for each new context, a third of what a page costs; tests that go
+		// offline allow it
 		serviceWorkers: 'block',
 		launchOptions: {
 			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-			args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
 		},
 	},
 	webServer: {

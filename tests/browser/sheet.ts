@@ -1,5 +1,5 @@
-// When the tests have ended: one page with all pictures of this run, those of a moment together, to be looked at picture by picture. What is
-// shown can be narrowed to a game, a size, a language, day or night.
+// When the tests have ended: one page with all pictures of this run, those of a moment together, to be looked at
+// picture by picture. What is shown can be narrowed to a game, a size, a language, day or night.
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -8,7 +8,12 @@ const shots = resolve(import.meta.dirname, '../../build/screenshots');
 const parts = /^look-([a-z]+)-([a-z]+)-([a-z]{2})-(\d+)x(\d+)-(light|dark)\.jpg$/;
 const filters = ['game', 'size', 'language', 'theme'] as const;
 type Filters = Record<(typeof filters)[number], string>;
-interface Picture extends Filters { file: string; moment: string; title: string; order: number }
+interface Picture extends Filters {
+	file: string;
+	moment: string;
+	title: string;
+	order: number;
+}
 
 const style = `body { font: 15px/1.4 sans-serif; margin: 0; background: #f4f1ea; color: #2b211a } main { padding: 0 24px 60px }
 header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; padding: 10px 24px; background: #2b211a; color: #f4f1ea } header b { font-size: 18px } select { font: inherit; padding: 2px 6px }
@@ -30,23 +35,55 @@ show();`;
 function pictureOf(file: string): Picture {
 	const [, game = 'others', moment = '', language = '', width = '', height, theme = ''] = parts.exec(file) ?? [];
 	const size = width && `${width}x${height}`;
-	return { file, game, moment, size, language, theme, title: moment ? `${size}, ${theme === 'dark' ? 'night' : 'day'}, ${language}` : file.replace('.jpg', ''), order: (language === 'en' ? 0 : 1e6) + Number(width) + (theme === 'dark' ? 0.5 : 0) };
+	return {
+		file,
+		game,
+		moment,
+		size,
+		language,
+		theme,
+		title: moment ? `${size}, ${theme === 'dark' ? 'night' : 'day'}, ${language}` : file.replace('.jpg', ''),
+		order: (language === 'en' ? 0 : 1e6) + Number(width) + (theme === 'dark' ? 0.5 : 0),
+	};
 }
 
 export default function sheet() {
 	const fresh = (file: string) => statSync(resolve(shots, file)).mtimeMs >= performance.timeOrigin;
-	const all = readdirSync(shots).filter(f => f.endsWith('.jpg') && fresh(f)).map(pictureOf).sort((a, b) => a.order - b.order || a.file.localeCompare(b.file));
+	const all = readdirSync(shots)
+		.filter(f => f.endsWith('.jpg') && fresh(f))
+		.map(pictureOf)
+		.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file));
 	if (!all.length) return;
-	const unique = (of: (p: Picture) => string) => [...new Set(all.map(of))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-	const games = unique(p => p.game).sort((a, b) => Number(a === 'others') - Number(b === 'others')), momentsOf = (game: string) => [...new Set(all.filter(p => p.game === game).map(p => p.moment))].sort();
+	const unique = (of: (p: Picture) => string) =>
+		[...new Set(all.map(of))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+	const games = unique(p => p.game).sort((a, b) => Number(a === 'others') - Number(b === 'others')),
+		momentsOf = (game: string) => [...new Set(all.filter(p => p.game === game).map(p => p.moment))].sort();
 	const id = (game: string, moment: string) => (moment ? `${game}-${moment}` : game);
-	const select = (name: (typeof filters)[number]) => `<label>${name} <select name="${name}"><option value="">all</option>${unique(p => p[name]).map(v => `<option>${v}</option>`).join('')}</select></label>`;
-	const figure = (p: Picture) => `<figure ${filters.map(f => `data-${f}="${p[f]}"`).join(' ')}><a href="${p.file}"><img loading="lazy" src="${p.file}" alt=""></a><figcaption>${p.title}</figcaption></figure>`;
-	const section = (game: string, moment: string) => `<section id="${id(game, moment)}"><h2>${moment ? `${game}: ${moment}` : game}</h2>\n<div>${all.filter(p => p.game === game && p.moment === moment).map(figure).join('\n')}</div></section>`;
-	writeFileSync(resolve(shots, 'sheet.html'), `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Petteia: ${all.length} pictures</title><style>${style}</style>
+	const select = (name: (typeof filters)[number]) =>
+		`<label>${name} <select name="${name}"><option value="">all</option>${unique(p => p[name])
+			.map(v => `<option>${v}</option>`)
+			.join('')}</select></label>`;
+	const figure = (p: Picture) =>
+		`<figure ${filters.map(f => `data-${f}="${p[f]}"`).join(' ')}><a href="${p.file}"><img loading="lazy" src="${p.file}" alt=""></a><figcaption>${p.title}</figcaption></figure>`;
+	const section = (game: string, moment: string) =>
+		`<section id="${id(game, moment)}"><h2>${moment ? `${game}: ${moment}` : game}</h2>\n<div>${all
+			.filter(p => p.game === game && p.moment === moment)
+			.map(figure)
+			.join('\n')}</div></section>`;
+	writeFileSync(
+		resolve(shots, 'sheet.html'),
+		`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Petteia: ${all.length} pictures</title><style>${style}</style>
 <header><b>Petteia</b> ${filters.map(select).join(' ')} <output></output></header>
-<nav>${games.map(g => `<p><b>${g}</b> ${momentsOf(g).map(m => `<a href="#${id(g, m)}">${m || 'pictures'}</a>`).join('')}</p>`).join('\n')}</nav>
+<nav>${games
+			.map(
+				g =>
+					`<p><b>${g}</b> ${momentsOf(g)
+						.map(m => `<a href="#${id(g, m)}">${m || 'pictures'}</a>`)
+						.join('')}</p>`,
+			)
+			.join('\n')}</nav>
 <main>${games.flatMap(g => momentsOf(g).map(m => section(g, m))).join('\n')}</main>
 <script>${script}</script>
-`);
+`,
+	);
 }

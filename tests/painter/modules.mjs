@@ -42,7 +42,9 @@ export async function openPainter(file) {
 	const x = await load(file);
 	return {
 		sheet(board) {
-			const hexes = board.areas.flatMap((a, i) => (a.cells ?? a.hexes ?? []).map(([q, r]) => [q, r, a.kind === 'sea' ? 0 : 1, i]));
+			const hexes = board.areas.flatMap((a, i) =>
+				(a.cells ?? a.hexes ?? []).map(([q, r]) => [q, r, a.kind === 'sea' ? 0 : 1, i]),
+			);
 			if (!hexes.length) return x.painter_greece();
 			new Int32Array(x.memory.buffer, x.painter_input(), hexes.length * 4).set(hexes.flat());
 			return x.painter_hexes(hexes.length, board.tiles ? 1 : 0);

@@ -1,7 +1,7 @@
 // packing.mjs PETTEIA ENGINE.wasm PAINTER.wasm: nothing overlaps on a map. Bots play games of every game that has a map
-// and a face that lays one out; at 200 positions and two sizes of each the face's own areas are packed as the page does it,
-// and no two names, marks or pieces may overlap, nothing may be lost, pieces may not be smaller than agreed, and what did
-// not change may not move.
+// and a face that lays one out; at 200 positions and two sizes of each the face's own areas are packed as the page does
+// it, and no two names, marks or pieces may overlap, nothing may be lost, pieces may not be smaller than agreed, and
+// what did not change may not move.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,8 @@ import { join, resolve } from 'node:path';
 import { openEngine, openPainter } from './modules.mjs';
 
 const [petteia, engineFile, painterFile] = process.argv.slice(2);
-const web = resolve(import.meta.dirname, '../../clients/web'), work = mkdtempSync(join(tmpdir(), 'packing-'));
+const web = resolve(import.meta.dirname, '../../clients/web'),
+	work = mkdtempSync(join(tmpdir(), 'packing-'));
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
 const { build } = createRequire(join(web, 'package.json'))('esbuild');
 
@@ -18,47 +19,128 @@ const { build } = createRequire(join(web, 'package.json'))('esbuild');
 for (const lang of ['ru', 'pl']) writeFileSync(join(work, lang + '.json'), '{}');
 async function load(entry, name) {
 	const file = join(work, name + '.mjs');
-	await build({ entryPoints: [join(web, 'src', entry)], outfile: file, bundle: true, format: 'esm', platform: 'node', jsx: 'automatic', jsxImportSource: 'preact', nodePaths: [join(web, 'node_modules')], alias: { generated: work }, loader: { '.css': 'empty' }, external: ['/fonts/*'], logLevel: 'error', banner: { js: "globalThis.localStorage ??= { getItem: () => null, setItem() {} }; globalThis.navigator ??= { languages: ['en'] };" } });
+	await build({
+		entryPoints: [join(web, 'src', entry)],
+		outfile: file,
+		bundle: true,
+		format: 'esm',
+		platform: 'node',
+		jsx: 'automatic',
+		jsxImportSource: 'preact',
+		nodePaths: [join(web, 'node_modules')],
+		alias: { generated: work },
+		loader: { '.css': 'empty' },
+		external: ['/fonts/*'],
+		logLevel: 'error',
+		banner: {
+			js: "globalThis.localStorage ??= { getItem: () => null, setItem() {} }; globalThis.navigator ??= { languages: ['en'] };",
+		},
+	});
 	return import(file);
 }
-const geometry = await load('map/geometry.ts', 'geometry'), layout = await load('map/layout.ts', 'layout'), packer = await load('map/packer.ts', 'packer'), { fillUsual } = await load('usual.ts', 'usual');
+const geometry = await load('map/geometry.ts', 'geometry'),
+	layout = await load('map/layout.ts', 'layout'),
+	packer = await load('map/packer.ts', 'packer'),
+	{ fillUsual } = await load('usual.ts', 'usual');
 const colours = ['red', 'blue', 'yellow', 'green', 'black', 'purple'];
-const colour = owner => (!owner ? undefined : colours[Number(/^s(\d)$/.exec(owner)?.[1]) - 1] ?? owner);
+const colour = owner => (!owner ? undefined : (colours[Number(/^s(\d)$/.exec(owner)?.[1]) - 1] ?? owner));
 
 // What a face is given, as far as its areas ask.
-const propsOf = (view, board) => ({ view: { view, board, question: {} }, table: { seats: [] }, say: (_, token) => String(token), name: s => s, colour, lit: new Map(), picked: { values: [] }, marks: new Set(), fresh: new Set(), moves: [], pick() {} });
+const propsOf = (view, board) => ({
+	view: { view, board, question: {} },
+	table: { seats: [] },
+	say: (_, token) => String(token),
+	name: s => s,
+	colour,
+	lit: new Map(),
+	picked: { values: [] },
+	marks: new Set(),
+	fresh: new Set(),
+	moves: [],
+	pick() {},
+});
 
-const engine = await openEngine(engineFile), painter = await openPainter(painterFile), games = engine.games();
+const engine = await openEngine(engineFile),
+	painter = await openPainter(painterFile),
+	games = engine.games();
 const boards = [
-	{ game: 'cyclades', seats: 5 }, { game: 'cyclades', seats: 4 }, { game: 'cyclades', seats: 2 },
-	{ game: 'legendary', seats: 4 }, { game: 'legendary', seats: 6 }, { game: 'legendary', seats: 3 },
+	{ game: 'cyclades', seats: 5 },
+	{ game: 'cyclades', seats: 4 },
+	{ game: 'cyclades', seats: 2 },
+	{ game: 'legendary', seats: 4 },
+	{ game: 'legendary', seats: 6 },
+	{ game: 'legendary', seats: 3 },
 	{ game: 'hellas', seats: 4 },
 ];
-const sizes = [[758, 600], [832, 712]]; // the stage at 1366x768 and 1440x900
-const phone = [390, 432], finger = 28; // its stage, and how large pieces are there at least
-const wanted = 200, perBoard = game => Math.ceil(wanted / boards.filter(b => b.game === game).length);
-let failed = 0, passed = 0, freed = 0;
+const sizes = [
+	[758, 600],
+	[832, 712],
+]; // the stage at 1366x768 and 1440x900
+const phone = [390, 432],
+	finger = 28; // its stage, and how large pieces are there at least
+const wanted = 200,
+	perBoard = game => Math.ceil(wanted / boards.filter(b => b.game === game).length);
+let failed = 0,
+	passed = 0,
+	freed = 0;
 const check = (good, what) => (good ? passed++ : (failed++, failed < 30 && console.log(what)));
 
-const sameStanding = (a, b) => a.placed.every(s => { const o = b.placed.find(q => q.id === s.id); return !o || (o.x === s.x && o.y === s.y); });
+const sameStanding = (a, b) =>
+	a.placed.every(s => {
+		const o = b.placed.find(q => q.id === s.id);
+		return !o || (o.x === s.x && o.y === s.y);
+	});
 
 // A phone opens as near as it must: what fights and sails is large enough then, and nothing overlaps.
 function onPhone(face, shape, p, what) {
-	const zoom = layout.startOf(shape, ...phone), level = layout.levels.findLast(l => l <= zoom), view = layout.viewOf(shape, ...phone, level), areas = face.stageAreas(p, view, shape);
-	const prepared = layout.prepareStage(shape, view, areas), state = layout.stateOf(prepared, areas), placement = packer.solve(prepared, state);
-	const bad = packer.overlaps(prepared, state, placement), pieces = [...placement.areas.values()].flatMap(r => r.placed).filter(s => /^(troops|fleet|hop |hero )/.test(s.id));
+	const zoom = layout.startOf(shape, ...phone),
+		level = layout.levels.findLast(l => l <= zoom),
+		view = layout.viewOf(shape, ...phone, level),
+		areas = face.stageAreas(p, view, shape);
+	const prepared = layout.prepareStage(shape, view, areas),
+		state = layout.stateOf(prepared, areas),
+		placement = packer.solve(prepared, state);
+	const bad = packer.overlaps(prepared, state, placement),
+		pieces = [...placement.areas.values()]
+			.flatMap(r => r.placed)
+			.filter(s => /^(troops|fleet|hop |hero )/.test(s.id));
 	check(!bad.length, `${what} on a phone: ${bad.slice(0, 3).join('; ')}`);
-	check(pieces.length > 3 && pieces.every(s => (2 * Math.min(s.hw, s.hh) * zoom) / level >= finger - 0.5), `${what} on a phone: pieces of ${pieces.map(s => ((2 * Math.min(s.hw, s.hh) * zoom) / level).toFixed(1))} px`);
+	check(
+		pieces.length > 3 && pieces.every(s => (2 * Math.min(s.hw, s.hh) * zoom) / level >= finger - 0.5),
+		`${what} on a phone: pieces of ${pieces.map(s => ((2 * Math.min(s.hw, s.hh) * zoom) / level).toFixed(1))} px`,
+	);
 }
 
-// A map whose ground was surveyed for other marks, or whose names were placed for other lengths, is prepared as if it were the first.
+// A map whose ground was surveyed for other marks, or whose names were placed for other lengths, is prepared as if it
+// were the first.
 function taken(face, shape, p, what) {
-	const view = layout.viewOf(shape, ...sizes[0], 1), areas = face.stageAreas(p, view, shape), first = layout.prepareStage({ ...shape }, view, areas);
-	const put = prepared => JSON.stringify(prepared.areas.map(a => [a.id, a.pick, a.hx, a.hy, a.near.map(s => [s.of.id, s.x, s.y]), [...a.x], [...a.marks, ...a.labels].map(s => [s.id, s.x, s.y, s.cost, s.of === a])]));
-	const others = { marks: areas.map(a => ({ ...a, marks: [] })), names: areas.map((a, i) => (i % 3 ? a : { ...a, extra: { w: 23, draw: () => null } })) };
+	const view = layout.viewOf(shape, ...sizes[0], 1),
+		areas = face.stageAreas(p, view, shape),
+		first = layout.prepareStage({ ...shape }, view, areas);
+	const put = prepared =>
+		JSON.stringify(
+			prepared.areas.map(a => [
+				a.id,
+				a.pick,
+				a.hx,
+				a.hy,
+				a.near.map(s => [s.of.id, s.x, s.y]),
+				[...a.x],
+				[...a.marks, ...a.labels].map(s => [s.id, s.x, s.y, s.cost, s.of === a]),
+			]),
+		);
+	const others = {
+		marks: areas.map(a => ({ ...a, marks: [] })),
+		names: areas.map((a, i) => (i % 3 ? a : { ...a, extra: { w: 23, draw: () => null } })),
+	};
 	for (const [kind, before] of Object.entries(others)) {
-		const mine = { ...shape }, other = layout.prepareStage(mine, view, before), was = put(other);
-		check(put(layout.prepareStage(mine, view, areas)) === put(first), `${what}: another layout than that of a fresh map, after other ${kind}`);
+		const mine = { ...shape },
+			other = layout.prepareStage(mine, view, before),
+			was = put(other);
+		check(
+			put(layout.prepareStage(mine, view, areas)) === put(first),
+			`${what}: another layout than that of a fresh map, after other ${kind}`,
+		);
 		check(put(other) === was, `${what}: a layout that is kept was changed by the next one, after other ${kind}`);
 	}
 }
@@ -70,14 +152,44 @@ for (const { game, seats } of boards) {
 	}
 	const face = await load(`games/${game}/areas.tsx`, game);
 	const keep = join(work, `${game}${seats}`);
-	execFileSync(petteia, ['sim', game, '--games', '3', '--seats', String(seats), '--bots', 'level:1', '--seed', '11', '--keep', keep]);
-	const records = readdirSync(keep).map(f => readFileSync(join(keep, f), 'utf8')), each = Math.ceil(perBoard(game) / records.length);
-	let folds = 0, shown = 0, shape, lastSeen;
+	execFileSync(petteia, [
+		'sim',
+		game,
+		'--games',
+		'3',
+		'--seats',
+		String(seats),
+		'--bots',
+		'level:1',
+		'--seed',
+		'11',
+		'--keep',
+		keep,
+	]);
+	const records = readdirSync(keep).map(f => readFileSync(join(keep, f), 'utf8')),
+		each = Math.ceil(perBoard(game) / records.length);
+	let folds = 0,
+		shown = 0,
+		shape,
+		lastSeen;
 	for (const record of records) {
-		const table = engine.read(record), lines = engine.line(table) - 1, step = Math.max(1, Math.floor(lines / each));
-		let plan = '', last = sizes.map(() => null);
+		const table = engine.read(record),
+			lines = engine.line(table) - 1,
+			step = Math.max(1, Math.floor(lines / each));
+		let plan = '',
+			last = sizes.map(() => null);
 		for (let line = Math.min(60, lines); line <= lines; line += step) {
-			const at = engine.read(record.split('\n').filter((l => { let n = 0; return t => (/^\d/.test(t) ? ++n <= line : !/^result/.test(t)); })()).join('\n') + '\n');
+			const at = engine.read(
+				record
+					.split('\n')
+					.filter(
+						(l => {
+							let n = 0;
+							return t => (/^\d/.test(t) ? ++n <= line : !/^result/.test(t));
+						})(),
+					)
+					.join('\n') + '\n',
+			);
 			const position = engine.view(at, 255);
 			fillUsual(position, null, games);
 			const p = propsOf(position, engine.board(at, 255));
@@ -92,28 +204,53 @@ for (const { game, seats } of boards) {
 				last = sizes.map(() => null);
 			}
 			sizes.forEach(([w, h], i) => {
-				const where = `${game} for ${seats}, line ${line}, ${w}x${h}`, view = layout.viewOf(shape, w, h, 1), areas = face.stageAreas(p, view, shape);
-				const prepared = layout.prepareStage(shape, view, areas), state = layout.stateOf(prepared, areas);
-				const was = last[i]?.of === prepared ? last[i].placement : undefined, placement = packer.solve(prepared, state, was);
+				const where = `${game} for ${seats}, line ${line}, ${w}x${h}`,
+					view = layout.viewOf(shape, w, h, 1),
+					areas = face.stageAreas(p, view, shape);
+				const prepared = layout.prepareStage(shape, view, areas),
+					state = layout.stateOf(prepared, areas);
+				const was = last[i]?.of === prepared ? last[i].placement : undefined,
+					placement = packer.solve(prepared, state, was);
 				const bad = packer.overlaps(prepared, state, placement);
 				check(!bad.length, `${where}: ${bad.slice(0, 3).join('; ')}`);
 				for (const a of areas) {
-					const r = placement.areas.get(a.id), there = new Set([...r.placed.map(s => s.id), ...r.folded.flatMap(f => f.hidden)]);
-					check((a.pieces ?? []).every(q => there.has(q.id)), `${where}: a piece of ${a.id} is neither shown nor folded`);
+					const r = placement.areas.get(a.id),
+						there = new Set([...r.placed.map(s => s.id), ...r.folded.flatMap(f => f.hidden)]);
+					check(
+						(a.pieces ?? []).every(q => there.has(q.id)),
+						`${where}: a piece of ${a.id} is neither shown nor folded`,
+					);
 					for (const s of r.placed) {
 						const piece = a.pieces.find(q => q.id === s.id);
-						check(2 * Math.min(s.hw, s.hh) >= piece.min - 0.01, `${where}: ${s.id} in ${a.id} is only ${2 * Math.min(s.hw, s.hh)} px`);
+						check(
+							2 * Math.min(s.hw, s.hh) >= piece.min - 0.01,
+							`${where}: ${s.id} in ${a.id} is only ${2 * Math.min(s.hw, s.hh)} px`,
+						);
 					}
 					folds += r.folded.length;
 					shown += r.placed.length;
 				}
 				const again = packer.solve(prepared, state, placement);
-				check(again.solved === 0 && [...again.areas].every(([id, r]) => sameStanding(r, placement.areas.get(id))), `${where}: nothing changed, yet something moved`);
+				check(
+					again.solved === 0 && [...again.areas].every(([id, r]) => sameStanding(r, placement.areas.get(id))),
+					`${where}: nothing changed, yet something moved`,
+				);
 				// what is to be chosen comes out from behind the others
-				const [full, tight] = [...placement.areas].find(([id, r]) => r.folded.length && state.get(id).every(q => !q.keep)) ?? [];
+				const [full, tight] =
+					[...placement.areas].find(([id, r]) => r.folded.length && state.get(id).every(q => !q.keep)) ?? [];
 				if (tight) {
-					const gone = tight.folded[0].hidden[0], chosen = new Map(state).set(full, state.get(full).map(q => (q.id === gone ? { ...q, keep: true } : q)));
-					check(packer.solve(prepared, chosen, placement).areas.get(full).placed.some(q => q.id === gone), `${where}: ${gone} of ${full} is to be chosen and stays behind`);
+					const gone = tight.folded[0].hidden[0],
+						chosen = new Map(state).set(
+							full,
+							state.get(full).map(q => (q.id === gone ? { ...q, keep: true } : q)),
+						);
+					check(
+						packer
+							.solve(prepared, chosen, placement)
+							.areas.get(full)
+							.placed.some(q => q.id === gone),
+						`${where}: ${gone} of ${full} is to be chosen and stays behind`,
+					);
 					freed++;
 				}
 				last[i] = { of: prepared, placement };
@@ -123,7 +260,9 @@ for (const { game, seats } of boards) {
 	}
 	onPhone(face, shape, lastSeen, `${game} for ${seats}`);
 	taken(face, shape, lastSeen, `${game} for ${seats}`);
-	console.log(`${game} for ${seats}: ${((100 * folds) / (shown || 1)).toFixed(2)} % of the pieces stand behind another`);
+	console.log(
+		`${game} for ${seats}: ${((100 * folds) / (shown || 1)).toFixed(2)} % of the pieces stand behind another`,
+	);
 }
 check(freed > 0, 'no piece stood behind another that could be chosen');
 console.log(`packing: ${passed} passed, ${failed} failed`);

@@ -15,8 +15,13 @@ for (const [what, record, kept, verdict, why] of cases) {
 // an engine that finds other dice, and none at all
 const bent = await page.check(cases[0][1], cases[0][2], async () => null);
 assert.deepEqual([bent.verdict, bent.why], ['broken', 'dice']);
-const alone = await page.check(cases[0][1], cases[0][2], async () => { throw new Error('no engine'); });
+const alone = await page.check(cases[0][1], cases[0][2], async () => {
+	throw new Error('no engine');
+});
 assert.deepEqual([alone.verdict, alone.why], ['consistent', 'no-engine']);
 const file = page.receiptFile(cases[0][2], 's1');
-assert.match(file, /^petteia receipt 1\ntable \w+\ncommit sha256:[0-9a-f]{64}\nentropy s1 [0-9a-f]{64}\n(\d+ [0-9a-f]{64}\n)+$/);
+assert.match(
+	file,
+	/^petteia receipt 1\ntable \w+\ncommit sha256:[0-9a-f]{64}\nentropy s1 [0-9a-f]{64}\n(\d+ [0-9a-f]{64}\n)+$/,
+);
 process.stdout.write(file);

@@ -10,13 +10,14 @@ e._initialize();
 
 const bytes = (at, n) => new Uint8Array(e.memory.buffer, at, n);
 const out = () => new TextDecoder().decode(bytes(e.pet_out(), e.pet_out_bytes()));
-const put = (s) => {
+const put = s => {
 	const b = new TextEncoder().encode(s);
 	assert.ok(b.length <= e.pet_in_bytes());
 	bytes(e.pet_in(), b.length).set(b);
 	return b.length;
 };
-const NOBODY = 255, CHANCE = 254;
+const NOBODY = 255,
+	CHANCE = 254;
 let random = 12345;
 const next = () => (random = (Math.imul(random, 1103515245) + 12345) >>> 0);
 
@@ -52,29 +53,38 @@ for (const game of games) {
 			const seal = out();
 			e.pet_view(t, eyes);
 			const view = out();
-			assert.equal(e.pet_odds(put(view), eyes, parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16), 40), 0, out());
-			for (const o of Object.values(JSON.parse(out()))) assert.ok(o.attacker + o.defender + o.nobody <= 1.0001 && o.attacker >= 0);
-			assert.ok(battle.place.label && battle.sides.every((s) => s.who.label && s.units >= 0));
+			assert.equal(
+				e.pet_odds(put(view), eyes, parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16), 40),
+				0,
+				out(),
+			);
+			for (const o of Object.values(JSON.parse(out())))
+				assert.ok(o.attacker + o.defender + o.nobody <= 1.0001 && o.attacker >= 0);
+			assert.ok(battle.place.label && battle.sides.every(s => s.who.label && s.units >= 0));
 			assert.ok(e.pet_odds(put(view), eyes, 1, 2, 40) < 0, 'a wrong seal is refused');
 		}
 		// advice comes from the asked seat's view: legal moves, the best first
 		if (steps % 40 === 1 && q.moves.length > 1) {
 			e.pet_seal(t, seat);
-			const [high, low] = [out().slice(0, 8), out().slice(8)].map((s) => parseInt(s, 16));
+			const [high, low] = [out().slice(0, 8), out().slice(8)].map(s => parseInt(s, 16));
 			e.pet_view(t, seat);
 			const view = out();
 			assert.equal(e.pet_advice(put(view), seat, high, low, 60, steps % 3), 0, out());
 			const { moves, because } = JSON.parse(out());
 			assert.ok(moves.length > 0 && typeof because === 'string');
-			for (const m of moves) assert.ok(q.moves.some((x) => x.move === m.move) && m.share >= 0 && m.share <= 1, m.move);
+			for (const m of moves)
+				assert.ok(q.moves.some(x => x.move === m.move) && m.share >= 0 && m.share <= 1, m.move);
 			assert.ok(moves.every((m, i) => !i || m.visits <= moves[i - 1].visits));
 			assert.ok(e.pet_advice(put(view), seat, high, low ^ 1, 60, 0) < 0, 'a wrong seal is refused');
 			if (seats > 1) {
 				const other = (seat + 1) % seats;
 				e.pet_seal(t, other);
-				const [h, l] = [out().slice(0, 8), out().slice(8)].map((s) => parseInt(s, 16));
+				const [h, l] = [out().slice(0, 8), out().slice(8)].map(s => parseInt(s, 16));
 				e.pet_view(t, other);
-				assert.ok(e.pet_advice(put(out()), other, h, l, 60, 0) < 0 && out() === 'this seat is not asked', out());
+				assert.ok(
+					e.pet_advice(put(out()), other, h, l, 60, 0) < 0 && out() === 'this seat is not asked',
+					out(),
+				);
 			}
 			advised++;
 		}
@@ -110,12 +120,15 @@ for (const game of games) {
 		assert.ok(line.text);
 	}
 	assert.equal(e.pet_analysed_turns(), 0);
-	assert.ok(JSON.parse(out()).every((n) => n >= 1 && n <= lines));
+	assert.ok(JSON.parse(out()).every(n => n >= 1 && n <= lines));
 	for (let i = 0; i < lines; i += 25) {
 		assert.equal(e.pet_analysed_line(i), 0);
 		const { chances } = JSON.parse(out());
 		assert.equal(chances.length, seats);
-		assert.ok(Math.abs(chances.reduce((a, b) => a + b) - 1) < 0.01 || seats === 1, `${game.id}: chances ${chances}`);
+		assert.ok(
+			Math.abs(chances.reduce((a, b) => a + b) - 1) < 0.01 || seats === 1,
+			`${game.id}: chances ${chances}`,
+		);
 	}
 	const past = e.pet_at(t, Math.min(5, steps));
 	assert.ok(past >= 0, out());

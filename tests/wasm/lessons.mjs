@@ -8,9 +8,13 @@ import { resolve } from 'node:path';
 import { lessonFolders, readLesson } from '../../clients/web/lessons.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const { instance: { exports: e } } = await WebAssembly.instantiate(await readFile(process.argv[2]), {});
+const {
+	instance: { exports: e },
+} = await WebAssembly.instantiate(await readFile(process.argv[2]), {});
 e._initialize();
-const CHANCE = 254, NOBODY = 255, LONGEST = 35;
+const CHANCE = 254,
+	NOBODY = 255,
+	LONGEST = 35;
 const bytes = (at, n) => new Uint8Array(e.memory.buffer, at, n);
 const out = () => new TextDecoder().decode(bytes(e.pet_out(), e.pet_out_bytes()));
 const put = text => {
@@ -51,7 +55,8 @@ class Match {
 		const asked = this.asked;
 		if (who && seatName(asked) !== who) throw new Error(`${who} ${move}: ${seatName(asked)} is asked`);
 		if (asked === NOBODY) throw new Error(`${move}: the game is over`);
-		if (e.pet_play(this.t, asked, put(move), NOBODY, 0) < 0) throw new Error(`${seatName(asked)} ${move}: ${JSON.stringify(this.why(move))}`);
+		if (e.pet_play(this.t, asked, put(move), NOBODY, 0) < 0)
+			throw new Error(`${seatName(asked)} ${move}: ${JSON.stringify(this.why(move))}`);
 		this.played.push([seatName(asked), move]);
 	}
 	field(path) {
@@ -60,7 +65,8 @@ class Match {
 	}
 }
 
-const orders = list => (list.length < 2 ? [list] : list.flatMap((m, i) => orders(list.filter((_, k) => k !== i)).map(rest => [m, ...rest])));
+const orders = list =>
+	list.length < 2 ? [list] : list.flatMap((m, i) => orders(list.filter((_, k) => k !== i)).map(rest => [m, ...rest]));
 const ways = act => (act.all ? orders(act.want) : act.want.map(m => [m]));
 const same = (a, b) => a.split('+').sort().join() === b.split('+').sort().join();
 
@@ -69,7 +75,8 @@ function act(match, acts, choice, fault) {
 	acts.forEach((a, i) => {
 		if (a.move) return match.play(a.who, a.move);
 		if (a.then) {
-			const [, path, value] = /^(\S+)\s+(.*)$/.exec(a.then), found = match.field(path);
+			const [, path, value] = /^(\S+)\s+(.*)$/.exec(a.then),
+				found = match.field(path);
 			if (!same(found, value) && fault) fault(`then ${a.then}: found ${found}`);
 			return;
 		}
@@ -78,18 +85,21 @@ function act(match, acts, choice, fault) {
 			if (found !== a.asks && fault) fault(`asks ${a.asks}: found ${found}`);
 			return;
 		}
-		if (seatName(match.asked) !== 's1') throw new Error(`want ${a.want.join(' | ')}: ${seatName(match.asked)} is asked`);
+		if (seatName(match.asked) !== 's1')
+			throw new Error(`want ${a.want.join(' | ')}: ${seatName(match.asked)} is asked`);
 		if (fault)
 			for (const w of a.wrong) {
 				const why = match.why(w.move);
 				if (!w.rule && why) fault(`wrong ${w.move}: not legal (${why.rule}: ${why.reason})`);
-				else if (w.rule && why?.rule !== w.rule) fault(`wrong ${w.move}: ${why ? `${why.rule}: ${why.reason}` : 'is legal'}, not ${w.rule}`);
+				else if (w.rule && why?.rule !== w.rule)
+					fault(`wrong ${w.move}: ${why ? `${why.rule}: ${why.reason}` : 'is legal'}, not ${w.rule}`);
 			}
 		for (const m of ways(a)[choice(i)]) match.play(null, m);
 	});
 }
 
-let passed = 0, failed = 0;
+let passed = 0,
+	failed = 0;
 for (const [id, folder] of lessonFolders(root)) {
 	const doc = readLesson(folder);
 	const faults = [];
@@ -98,10 +108,23 @@ for (const [id, folder] of lessonFolders(root)) {
 	for (const step of doc.lessons.flatMap(l => l.steps)) {
 		const fault = text => faults.push(`games/${id}/lesson/lesson.txt:${step.line}: ${step.id}: ${text}`);
 		const before = faults.length;
-		const words = [step.say, step.task, step.otherwise, step.right, ...step.acts.flatMap(a => (a.wrong ?? []).map(w => w.text))];
-		for (const text of words) if (text.replace(/[*_]/g, '').split(/\s+/).length > LONGEST) fault(`longer than ${LONGEST} words: ${text}`);
+		const words = [
+			step.say,
+			step.task,
+			step.otherwise,
+			step.right,
+			...step.acts.flatMap(a => (a.wrong ?? []).map(w => w.text)),
+		];
+		for (const text of words)
+			if (text.replace(/[*_]/g, '').split(/\s+/).length > LONGEST) fault(`longer than ${LONGEST} words: ${text}`);
 		const wants = step.acts.filter(a => a.want);
-		if (!step.say || !step.spots.length || step.look === wants.length > 0 || (wants.length && !(step.right && step.task))) fault('say, spot, and either look or task, want and right');
+		if (
+			!step.say ||
+			!step.spots.length ||
+			step.look === wants.length > 0 ||
+			(wants.length && !(step.right && step.task))
+		)
+			fault('say, spot, and either look or task, want and right');
 		try {
 			if (step.scene) {
 				match?.end();
@@ -115,7 +138,12 @@ for (const [id, folder] of lessonFolders(root)) {
 				for (let k = 1; a.want && k < ways(a).length; k++) {
 					const other = new Match(match.scene, start);
 					try {
-						act(other, step.acts.map(x => (x.want ? { ...x, wrong: [] } : x)), j => (j === i ? k : 0), null);
+						act(
+							other,
+							step.acts.map(x => (x.want ? { ...x, wrong: [] } : x)),
+							j => (j === i ? k : 0),
+							null,
+						);
 					} catch (error) {
 						fault(`way ${ways(a)[k].join(', ')}: ${error.message}`);
 					}

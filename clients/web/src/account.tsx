@@ -20,7 +20,12 @@ interface Rating {
 }
 
 // Name and password, once for each of the two ways in.
-function Way(props: { title: string; note: string; fresh: boolean; enter: (name: string, password: string) => Promise<void> }) {
+function Way(props: {
+	title: string;
+	note: string;
+	fresh: boolean;
+	enter: (name: string, password: string) => Promise<void>;
+}) {
 	const [name, setName] = useState(props.fresh ? (localStorage.getItem('name') ?? '') : '');
 	const [password, setPassword] = useState('');
 	const [error, setError] = useState('');
@@ -49,15 +54,37 @@ function Way(props: { title: string; note: string; fresh: boolean; enter: (name:
 			<p class="quiet">{props.note}</p>
 			<label class="stack">
 				{t('Name')}
-				<input value={name} required maxLength={24} autocomplete="username" onInput={e => setName(e.currentTarget.value)} />
+				<input
+					value={name}
+					required
+					maxLength={24}
+					autocomplete="username"
+					onInput={e => setName(e.currentTarget.value)}
+				/>
 			</label>
 			<label class="stack">
 				{t('Password')}
-				<input type="password" value={password} required minLength={8} maxLength={60} autocomplete={props.fresh ? 'new-password' : 'current-password'} onInput={e => setPassword(e.currentTarget.value)} />
-				{props.fresh && <small class="quiet">{t('At least 8 characters. It cannot be sent to you again.')}</small>}
+				<input
+					type="password"
+					value={password}
+					required
+					minLength={8}
+					maxLength={60}
+					autocomplete={props.fresh ? 'new-password' : 'current-password'}
+					onInput={e => setPassword(e.currentTarget.value)}
+				/>
+				{props.fresh && (
+					<small class="quiet">{t('At least 8 characters. It cannot be sent to you again.')}</small>
+				)}
 			</label>
-			<button class="btn btn--main" disabled={busy}>{props.title}</button>
-			{error && <p role="alert" class="error">{error}</p>}
+			<button class="btn btn--main" disabled={busy}>
+				{props.title}
+			</button>
+			{error && (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			)}
 		</form>
 	);
 }
@@ -68,7 +95,11 @@ export function Account() {
 	const [error, setError] = useState('');
 	useEffect(() => {
 		document.title = t('Account') + ' · Petteia';
-		if (known()) get<{ tables: Table[] }>('/api/me', 2).then(a => setSeats(a.tables.filter(x => x.status !== 'over').length), () => {});
+		if (known())
+			get<{ tables: Table[] }>('/api/me', 2).then(
+				a => setSeats(a.tables.filter(x => x.status !== 'over').length),
+				() => {},
+			);
 	}, []);
 	if (user && !user.guest)
 		return (
@@ -77,21 +108,54 @@ export function Account() {
 				<Logins />
 				<Blocks />
 				<div class="buttons">
-					<button class="btn" onClick={() => logOut().then(() => go(''), e => setError((e as Error).message))}>{t('Log out')}</button>
+					<button
+						class="btn"
+						onClick={() =>
+							logOut().then(
+								() => go(''),
+								e => setError((e as Error).message),
+							)
+						}
+					>
+						{t('Log out')}
+					</button>
 				</div>
-				{error && <p role="alert" class="error">{error}</p>}
+				{error && (
+					<p role="alert" class="error">
+						{error}
+					</p>
+				)}
 			</div>
 		);
 	return (
 		<div>
 			<h1>{t('Account')}</h1>
-			<p class="lead">{t('You can play as a guest. With an account you find your tables and ratings again in any browser.')}</p>
+			<p class="lead">
+				{t('You can play as a guest. With an account you find your tables and ratings again in any browser.')}
+			</p>
 			<div class="games">
-				<Way title={t('Register')} fresh note={seats ? tn('Your {n} table stays yours.', 'Your {n} tables stay yours.', seats) : t('Your tables and ratings stay yours.')} enter={register} />
+				<Way
+					title={t('Register')}
+					fresh
+					note={
+						seats
+							? tn('Your {n} table stays yours.', 'Your {n} tables stay yours.', seats)
+							: t('Your tables and ratings stay yours.')
+					}
+					enter={register}
+				/>
 				<Way
 					title={t('Log in')}
 					fresh={false}
-					note={seats ? tn('You have {n} unfinished table as a guest: it stays with the guest.', 'You have {n} unfinished tables as a guest: they stay with the guest.', seats) : t('If you have an account already.')}
+					note={
+						seats
+							? tn(
+									'You have {n} unfinished table as a guest: it stays with the guest.',
+									'You have {n} unfinished tables as a guest: they stay with the guest.',
+									seats,
+								)
+							: t('If you have an account already.')
+					}
 					enter={logIn}
 				/>
 			</div>
@@ -109,13 +173,22 @@ function Stats(props: { id: string; block?: boolean }) {
 	const [error, setError] = useState('');
 	useEffect(() => {
 		setStats(null);
-		get<{ name: string; games: Record<string, Rating> }>(`/api/users/${encodeURIComponent(props.id)}/stats`).then(setStats, e => setError((e as Error).message));
+		get<{ name: string; games: Record<string, Rating> }>(`/api/users/${encodeURIComponent(props.id)}/stats`).then(
+			setStats,
+			e => setError((e as Error).message),
+		);
 	}, [props.id]);
 	const played = Object.entries(stats?.games ?? {});
 	return (
 		<>
 			<h1>{stats?.name ?? t('Player')}</h1>
-			{error ? <p role="alert" class="error">{error}</p> : !stats && <p role="status">{t('Loading…')}</p>}
+			{error ? (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			) : (
+				!stats && <p role="status">{t('Loading…')}</p>
+			)}
 			{stats && !played.length && <p>{t('No finished games yet.')}</p>}
 			{played.length > 0 && (
 				<div class="scroll" tabIndex={0} role="group" aria-label={t('Games')}>
@@ -132,8 +205,12 @@ function Stats(props: { id: string; block?: boolean }) {
 						<tbody>
 							{played.map(([game, r]) => (
 								<tr>
-									<th scope="row"><a href={`#/ratings/${game}`}>{titleOf(games, game)}</a></th>
-									<td>{number(r.rating)} ± {number(r.uncertainty)}</td>
+									<th scope="row">
+										<a href={`#/ratings/${game}`}>{titleOf(games, game)}</a>
+									</th>
+									<td>
+										{number(r.rating)} ± {number(r.uncertainty)}
+									</td>
 									<td>{r.games}</td>
 									<td>{Number(r.wins.toFixed(2))}</td>
 									<td>{r.games ? Math.round((r.wins / r.games) * 100) : 0} %</td>
@@ -163,13 +240,23 @@ export function Ratings(props: { game: string }) {
 	useEffect(() => {
 		document.title = t('Best players') + ' · Petteia';
 		setRows(null);
-		get<Rating[]>(`/api/ratings/${encodeURIComponent(props.game)}`).then(setRows, e => setError((e as Error).message));
+		get<Rating[]>(`/api/ratings/${encodeURIComponent(props.game)}`).then(setRows, e =>
+			setError((e as Error).message),
+		);
 	}, [props.game]);
 	return (
 		<div>
-			<h1>{t('Best players')}: {titleOf(games, props.game)}</h1>
+			<h1>
+				{t('Best players')}: {titleOf(games, props.game)}
+			</h1>
 			<GameTabs page="ratings" game={props.game} />
-			{error ? <p role="alert" class="error">{error}</p> : !rows && <p role="status">{t('Loading…')}</p>}
+			{error ? (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			) : (
+				!rows && <p role="status">{t('Loading…')}</p>
+			)}
 			{rows && !rows.length && <p>{t('Nobody has finished a game yet.')}</p>}
 			{rows && rows.length > 0 && (
 				<table>
@@ -184,8 +271,12 @@ export function Ratings(props: { game: string }) {
 					<tbody>
 						{rows.map(r => (
 							<tr>
-								<th scope="row"><a href={`#/user/${r.user}`}>{r.name}</a></th>
-								<td>{number(r.rating)} ± {number(r.uncertainty)}</td>
+								<th scope="row">
+									<a href={`#/user/${r.user}`}>{r.name}</a>
+								</th>
+								<td>
+									{number(r.rating)} ± {number(r.uncertainty)}
+								</td>
 								<td>{r.games}</td>
 								<td>{Number(r.wins.toFixed(2))}</td>
 							</tr>

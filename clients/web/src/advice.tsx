@@ -9,7 +9,8 @@ import type { Advice, Choice, Table, ViewAnswer } from './types';
 
 const SHOWN = 3;
 
-export const aloneWithBots = (table: Table) => table.seats.every(s => s.seat === table.you || (s.kind === 'bot' && !s.user));
+export const aloneWithBots = (table: Table) =>
+	table.seats.every(s => s.seat === table.you || (s.kind === 'bot' && !s.user));
 
 export function Adviser(p: { view: ViewAnswer; moves: Choice[]; hover: (c: Choice | null) => void }) {
 	const [asked, setAsked] = useState<{ line: number; found: Advice | 'nothing yet' | 'failed' } | null>(null);
@@ -20,10 +21,26 @@ export function Adviser(p: { view: ViewAnswer; moves: Choice[]; hover: (c: Choic
 		advice(p.view).then(answer, () => answer('failed'));
 	};
 	if (p.moves.length < 2) return null;
-	if (asked?.line !== line) return <button class="tool" onClick={ask}><Sign id="ui-hint" /><span class="tool__name">{t('Hint')}</span></button>;
+	if (asked?.line !== line)
+		return (
+			<button class="tool" onClick={ask}>
+				<Sign id="ui-hint" />
+				<span class="tool__name">{t('Hint')}</span>
+			</button>
+		);
 	const { found } = asked;
-	if (found === 'nothing yet') return <p role="status" class="tip">{t('thinking…')}</p>;
-	if (found === 'failed') return <p role="alert" class="tip">{t('No advice: the engine does not run in this browser.')}</p>;
+	if (found === 'nothing yet')
+		return (
+			<p role="status" class="tip">
+				{t('thinking…')}
+			</p>
+		);
+	if (found === 'failed')
+		return (
+			<p role="alert" class="tip">
+				{t('No advice: the engine does not run in this browser.')}
+			</p>
+		);
 	const wordsOf = (move: string) => p.moves.find(m => m.move === move);
 	return (
 		<div role="status" class="tip advice">
@@ -36,7 +53,9 @@ export function Adviser(p: { view: ViewAnswer; moves: Choice[]; hover: (c: Choic
 					</li>
 				))}
 			</ol>
-			<button class="link" onClick={() => setAsked(null)}>{t('Close')}</button>
+			<button class="link" onClick={() => setAsked(null)}>
+				{t('Close')}
+			</button>
 		</div>
 	);
 }

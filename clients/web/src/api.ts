@@ -3,7 +3,12 @@ import { lang, t } from './i18n';
 import { plain } from './trouble';
 
 export class ApiError extends Error {
-	constructor(public status: number, public code: string, message: string, public line?: number) {
+	constructor(
+		public status: number,
+		public code: string,
+		message: string,
+		public line?: number,
+	) {
 		super(message);
 	}
 }
@@ -25,7 +30,9 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 	const request = Symbol();
 	// A move names the line it answers, so sending it twice does no harm.
 	for (let attempt = 1; ; attempt++) {
-		let status = 0, data: any = {}, after = 0;
+		let status = 0,
+			data: any = {},
+			after = 0;
 		try {
 			const answer = await fetch(path, {
 				method,
@@ -44,7 +51,12 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 			status = 0;
 		}
 		const again = status === 0 || (status === 429 && data.error === 'too_many') || status >= 500;
-		const error = new ApiError(status, data.error ?? '', plain(status, data.error ?? '', data.message ?? t('That did not work.')), data.line);
+		const error = new ApiError(
+			status,
+			data.error ?? '',
+			plain(status, data.error ?? '', data.message ?? t('That did not work.')),
+			data.line,
+		);
 		if (!again || attempt >= tries) {
 			troubled(request, '');
 			throw error;
@@ -65,12 +77,24 @@ export type News = { table?: string; line?: number; seat?: string | null; you?: 
 let notice: (text: string) => void = () => {};
 export const onNotice = (f: (text: string) => void) => (notice = f);
 
-export function listen(tables: string[], news: (kind: string, data: News) => void, state: (up: boolean) => void): () => void {
+export function listen(
+	tables: string[],
+	news: (kind: string, data: News) => void,
+	state: (up: boolean) => void,
+): () => void {
 	const invites = tables.map(id => sessionStorage.getItem('invite ' + id)).filter(i => i !== null);
-	const query = [['lang', lang], ['views', '1'], ...tables.map(id => ['table', id]), ...invites.map(i => ['invite', i])]
+	const query = [
+		['lang', lang],
+		['views', '1'],
+		...tables.map(id => ['table', id]),
+		...invites.map(i => ['invite', i]),
+	]
 		.map(([key, value]) => `${key}=${encodeURIComponent(value!)}`)
 		.join('&');
-	let source: EventSource, timer = 0, pause = 500, closed = false;
+	let source: EventSource,
+		timer = 0,
+		pause = 500,
+		closed = false;
 	const open = () => {
 		source = new EventSource('/api/events' + (query ? '?' + query : ''));
 		for (const kind of ['line', 'table', 'chat', 'turn', 'connected'])

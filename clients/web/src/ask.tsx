@@ -14,8 +14,12 @@ export function Ask(p: Asked & { close: () => void }) {
 		<Dialog title={p.title} close={p.close}>
 			<p>{p.text}</p>
 			<div class="buttons buttons--end">
-				<button class="btn" onClick={p.close}>{t('Cancel')}</button>
-				<button class="btn btn--main" onClick={() => (p.close(), p.act())}>{p.yes}</button>
+				<button class="btn" onClick={p.close}>
+					{t('Cancel')}
+				</button>
+				<button class="btn btn--main" onClick={() => (p.close(), p.act())}>
+					{p.yes}
+				</button>
 			</div>
 		</Dialog>
 	);

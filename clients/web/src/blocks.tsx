@@ -19,7 +19,10 @@ function have(all: Blocked[]) {
 	watching.forEach(f => f(all));
 }
 
-const block = (id: string) => whoami().then(() => post<Blocked[]>('/api/block', { user: id }, 1)).then(have);
+const block = (id: string) =>
+	whoami()
+		.then(() => post<Blocked[]>('/api/block', { user: id }, 1))
+		.then(have);
 const unblock = (id: string) => post<Blocked[]>('/api/unblock', { user: id }, 1).then(have);
 
 // The current list; each user has their own.
@@ -37,11 +40,19 @@ export function useBlocks(): Blocked[] {
 }
 
 // Asks first, and says what it means.
-export function Block(p: { id: string; name: string; close: () => void; done?: () => void; failed: (e: Error) => void }) {
+export function Block(p: {
+	id: string;
+	name: string;
+	close: () => void;
+	done?: () => void;
+	failed: (e: Error) => void;
+}) {
 	return (
 		<Ask
 			title={t('Block {name}?', { name: p.name })}
-			text={t('You will not read what they say nor find their tables, and they cannot sit down at yours. You can undo this on the page of your account.')}
+			text={t(
+				'You will not read what they say nor find their tables, and they cannot sit down at yours. You can undo this on the page of your account.',
+			)}
 			yes={t('Block')}
 			act={() => void block(p.id).then(p.done, p.failed)}
 			close={p.close}
@@ -51,16 +62,27 @@ export function Block(p: { id: string; name: string; close: () => void; done?: (
 
 // On somebody's page.
 export function BlockButton(p: { id: string; name: string }) {
-	const user = useUser(), all = useBlocks(), is = all.some(b => b.id === p.id);
+	const user = useUser(),
+		all = useBlocks(),
+		is = all.some(b => b.id === p.id);
 	const [asking, setAsking] = useState(false);
 	const [error, setError] = useState('');
 	if (!user || user.id === p.id) return null;
 	return (
 		<div class="buttons">
 			{is && <span>{t('You have blocked this player.')}</span>}
-			<button class="btn" onClick={() => (is ? void unblock(p.id).catch(e => setError(e.message)) : setAsking(true))}>{is ? t('Unblock') : t('Block')}</button>
+			<button
+				class="btn"
+				onClick={() => (is ? void unblock(p.id).catch(e => setError(e.message)) : setAsking(true))}
+			>
+				{is ? t('Unblock') : t('Block')}
+			</button>
 			{asking && <Block {...p} close={() => setAsking(false)} failed={e => setError(e.message)} />}
-			{error && <p role="alert" class="error">{error}</p>}
+			{error && (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			)}
 		</div>
 	);
 }
@@ -74,17 +96,36 @@ export function Blocks() {
 		<section class="logins" aria-label={t('Whom you have blocked')}>
 			<h2>{t('Whom you have blocked')}</h2>
 			<table>
-				<thead><tr><th scope="col">{t('Player')}</th><td /></tr></thead>
+				<thead>
+					<tr>
+						<th scope="col">{t('Player')}</th>
+						<td />
+					</tr>
+				</thead>
 				<tbody>
 					{all.map(b => (
 						<tr key={b.id}>
-							<th scope="row"><a href={`#/user/${b.id}`}>{b.name}</a></th>
-							<td><button class="link" aria-label={t('Unblock {name}', { name: b.name })} onClick={() => void unblock(b.id).catch(e => setError(e.message))}>{t('Unblock')}</button></td>
+							<th scope="row">
+								<a href={`#/user/${b.id}`}>{b.name}</a>
+							</th>
+							<td>
+								<button
+									class="link"
+									aria-label={t('Unblock {name}', { name: b.name })}
+									onClick={() => void unblock(b.id).catch(e => setError(e.message))}
+								>
+									{t('Unblock')}
+								</button>
+							</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
-			{error && <p role="alert" class="error">{error}</p>}
+			{error && (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			)}
 		</section>
 	);
 }

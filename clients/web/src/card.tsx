@@ -17,7 +17,11 @@ export function CardDialog(props: { source: Source; game: string; card: CardWant
 	const { card } = props;
 	const [text, setText] = useState(card.text ?? '');
 	useEffect(() => {
-		if (card.text === undefined) props.source.card(props.game, card.token).then(a => setText(a.trim()), e => setText((e as Error).message));
+		if (card.text === undefined)
+			props.source.card(props.game, card.token).then(
+				a => setText(a.trim()),
+				e => setText((e as Error).message),
+			);
 	}, [card.token]);
 	const plain = text.startsWith(card.title + ': ') ? text.slice(card.title.length + 2) : text;
 	return (
@@ -25,7 +29,11 @@ export function CardDialog(props: { source: Source; game: string; card: CardWant
 			{(card.notes ?? []).filter(Boolean).map(n => (
 				<p class="quiet">{n}</p>
 			))}
-			{card.look ? <Card look={{ ...card.look, text: plain }} size="l" w={260} zoom={false} /> : <p class="effect">{plain || t('This card has no words of its own.')}</p>}
+			{card.look ? (
+				<Card look={{ ...card.look, text: plain }} size="l" w={260} zoom={false} />
+			) : (
+				<p class="effect">{plain || t('This card has no words of its own.')}</p>
+			)}
 		</Dialog>
 	);
 }

@@ -5,7 +5,8 @@ import { localGames } from './local';
 import { once } from './source';
 import type { GameInfo } from './types';
 
-export const catalogue = (tries?: number): Promise<GameInfo[]> => once<GameInfo[]>('/api/games?lang=' + lang, tries).catch(localGames);
+export const catalogue = (tries?: number): Promise<GameInfo[]> =>
+	once<GameInfo[]>('/api/games?lang=' + lang, tries).catch(localGames);
 
 export function useGames(): GameInfo[] {
 	const [games, setGames] = useState<GameInfo[]>([]);

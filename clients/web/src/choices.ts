@@ -31,10 +31,13 @@ function closeness(c: Choice, clicks: Click[]): number {
 	const own = parts(c);
 	if (clicks.every((k, i) => own[i] && fits(own[i]!, k))) return 2;
 	let at = 0;
-	if (clicks.every(k => {
-		while (at < own.length && !fits(own[at]!, k)) at++;
-		return at++ < own.length;
-	})) return 1;
+	if (
+		clicks.every(k => {
+			while (at < own.length && !fits(own[at]!, k)) at++;
+			return at++ < own.length;
+		})
+	)
+		return 1;
 	return clicks.every(k => c.args.some(a => fits(a, k))) ? 0 : -1;
 }
 
@@ -84,16 +87,19 @@ export function common(moves: Choice[]): string {
 	return text.replace(/^[ …]+$/, '') || moves[0]!.verb;
 }
 
-// What tells moves apart that begin and end alike: "to the sea off Syros" and "to the open sea" are "sea off Syros" and "open sea".
+// What tells moves apart that begin and end alike: "to the sea off Syros" and "to the open sea" are "sea off Syros" and
+// "open sea".
 export function apart(moves: Choice[]): string[] {
-	const words = moves.map(m => m.text.split(' ')), least = Math.min(...words.map(w => w.length));
+	const words = moves.map(m => m.text.split(' ')),
+		least = Math.min(...words.map(w => w.length));
 	if (moves.length < 2) return moves.map(m => m.text);
 	const alike = (at: (w: string[], i: number) => string, most: number) => {
 		let n = 0;
 		while (n < most && words.every(w => at(w, n) === at(words[0]!, n))) n++;
 		return n;
 	};
-	const begin = alike((w, i) => w[i]!, least - 1), end = alike((w, i) => w[w.length - 1 - i]!, least - 1 - begin);
+	const begin = alike((w, i) => w[i]!, least - 1),
+		end = alike((w, i) => w[w.length - 1 - i]!, least - 1 - begin);
 	return words.map(w => w.slice(begin, w.length - end).join(' '));
 }
 
@@ -135,6 +141,14 @@ export interface Chip {
 
 // place: the thing, where battles elsewhere do not count.
 export function chipOf(moves: readonly Choice[], place?: string): Chip {
-	const same = <T>(of: (c: Choice) => T): T | undefined => (moves.length && moves.every(c => of(c) === of(moves[0]!)) ? of(moves[0]!) : undefined);
-	return { price: same(c => c.price) || undefined, foes: same(c => (place === undefined || String(c.battle?.place.value) === place ? c.battle?.strength[1] : undefined)), warned: moves.length > 0 && moves.every(c => c.warning), warning: same(c => c.warning) };
+	const same = <T>(of: (c: Choice) => T): T | undefined =>
+		moves.length && moves.every(c => of(c) === of(moves[0]!)) ? of(moves[0]!) : undefined;
+	return {
+		price: same(c => c.price) || undefined,
+		foes: same(c =>
+			place === undefined || String(c.battle?.place.value) === place ? c.battle?.strength[1] : undefined,
+		),
+		warned: moves.length > 0 && moves.every(c => c.warning),
+		warning: same(c => c.warning),
+	};
 }

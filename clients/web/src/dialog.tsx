@@ -21,7 +21,9 @@ export function Dialog(props: { title: string; close: () => void; class?: string
 		>
 			<header>
 				<h2>{props.title}</h2>
-				<button type="button" class="round" aria-label={t('Close')} title={t('Close')} onClick={props.close}><Sign id="ui-cancel" /></button>
+				<button type="button" class="round" aria-label={t('Close')} title={t('Close')} onClick={props.close}>
+					<Sign id="ui-cancel" />
+				</button>
 			</header>
 			<div class="inside">{props.children}</div>
 		</dialog>

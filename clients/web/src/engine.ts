@@ -1,7 +1,9 @@
-// The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side). clients/npm offers it to others.
+// The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side). clients/npm offers it to
+// others.
 import type { Advice, BattleInfo, Bot, GameEvent, GameInfo, JudgedLine, Odds, Question, Why } from './types';
 
-export const CHANCE = 254, NOBODY = 255;
+export const CHANCE = 254,
+	NOBODY = 255;
 
 const halves = (seal: string) => [parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16)];
 
@@ -10,7 +12,10 @@ const REFUSED = -2; // enum failure of clients/wasm/wasm.h
 type Call = (...args: number[]) => number;
 
 export class Engine {
-	private constructor(private x: Record<string, Call>, private memory: WebAssembly.Memory) {}
+	private constructor(
+		private x: Record<string, Call>,
+		private memory: WebAssembly.Memory,
+	) {}
 
 	static async load(url: string): Promise<Engine> {
 		const answer = await fetch(url);
@@ -70,9 +75,11 @@ export class Engine {
 	view = (t: number, seat: number) => this.json<any>('pet_view', t, seat);
 	seal = (t: number, seat: number) => this.words('pet_seal', t, seat);
 	battle = (t: number, seat: number, lang: number) => this.json<BattleInfo | null>('pet_battle', t, seat, lang);
-	odds = (view: string, seat: number, seal: string, fights: number) => this.json<Odds | null>('pet_odds', this.put(view), seat, ...halves(seal), fights);
+	odds = (view: string, seat: number, seal: string, fights: number) =>
+		this.json<Odds | null>('pet_odds', this.put(view), seat, ...halves(seal), fights);
 	oddsOf(view: string, move: string, seat: number, seal: string, fights: number): Odds | null {
-		const all = this.put(view + move), length = new TextEncoder().encode(move).length;
+		const all = this.put(view + move),
+			length = new TextEncoder().encode(move).length;
 		return this.json<Odds | null>('pet_odds_of', all - length, length, seat, ...halves(seal), fights);
 	}
 	advice = (view: string, seat: number, seal: string, iterations: number, lang: number) =>
@@ -80,8 +87,10 @@ export class Engine {
 	board = (t: number, seat: number, lang: number) => this.json<any>('pet_board', t, seat, lang);
 	card = (game: string, token: string, lang: number) => this.words('pet_cards', this.put(`${game} ${token}`), lang);
 	describe = (t: number, seat: number, lang: number) => this.words('pet_describe', t, seat, lang);
-	play = (t: number, seat: number, move: string, audience: number, lang: number) => this.json<GameEvent[]>('pet_play', t, seat, this.put(move), audience, lang);
-	roll = (t: number, high: number, low: number, audience: number, lang: number) => this.json<GameEvent[]>('pet_roll', t, high, low, audience, lang);
+	play = (t: number, seat: number, move: string, audience: number, lang: number) =>
+		this.json<GameEvent[]>('pet_play', t, seat, this.put(move), audience, lang);
+	roll = (t: number, high: number, low: number, audience: number, lang: number) =>
+		this.json<GameEvent[]>('pet_roll', t, high, low, audience, lang);
 	undo = (t: number, seat: number, line: number) => this.ask('pet_undo', t, seat, line);
 	result = (t: number, seat: number) => this.ask('pet_result', t, seat);
 
@@ -99,7 +108,8 @@ export class Engine {
 		return answer < 0 ? null : answer;
 	}
 
-	whyThing = (t: number, seat: number, thing: string, lang: number) => this.json<Why>('pet_why_thing', t, seat, this.put(thing), lang);
+	whyThing = (t: number, seat: number, thing: string, lang: number) =>
+		this.json<Why>('pet_why_thing', t, seat, this.put(thing), lang);
 
 	why(t: number, seat: number, move: string, lang: number): Why {
 		const text = this.words('pet_why', t, seat, this.put(move), lang);

@@ -1,17 +1,20 @@
 // The face of a game: everything of it that the page shows. One folder, src/games/<id>, found by the build;
 // nothing else names a game.
 //
-//     index.tsx    the face itself: `export default { Stage, Rail, … } satisfies Face`. Loaded when a table of the game opens.
-//     cover.tsx    `export function Cover()` and `export const introduction`: for the home page, loaded with it (keep it small).
+//     index.tsx    the face itself: `export default { Stage, Rail, … } satisfies Face`. Loaded when a table of the game
+// opens.
+//     cover.tsx    `export function Cover()` and `export const introduction`: for the home page, loaded with it (keep
+// it small).
 //     glyphs.txt   names of game-icons that the face uses beyond the page's own signs; see <Glyph> in kit/sign.tsx.
 //     *.css        imported by the components they style. Colours only by the names of kit/tokens.css.
 //
-// A face draws and offers things to be touched; it knows no rule. What may be chosen stands in `lit`, what it costs in the
-// moves themselves (Choice.price and so on, from the engine). A thing on the board becomes a button by `target()`
-// (board/board.tsx), which gives it role, name, keyboard, data-target and, when it may be chosen, data-lit. Touching it calls
-// `pick`: the page keeps what has been picked, plays when one move is left, and explains when none is.
+// A face draws and offers things to be touched; it knows no rule. What may be chosen stands in `lit`, what it costs in
+// the moves themselves (Choice.price and so on, from the engine). A thing on the board becomes a button by `target()`
+// (board/board.tsx), which gives it role, name, keyboard, data-target and, when it may be chosen, data-lit. Touching it
+// calls `pick`: the page keeps what has been picked, plays when one move is left, and explains when none is.
 //
-// Every part of a face is optional but Stage: a game without a face is told in words and played from the list of choices.
+// Every part of a face is optional but Stage: a game without a face is told in words and played from the list of
+// choices.
 import type { ComponentType } from 'preact';
 import type { CardWanted } from './card';
 import type { Picked } from './choices';
@@ -131,13 +134,15 @@ export interface GlimpseProps {
 
 export interface SetupFace {
 	Board: ComponentType<Draft>; // what will be played on, in a picture, and the options that choose it
-	Map?: ComponentType<{ game: string; seats: number; options: Record<string, string> }>; // the map of a table with these options, for its invitation
+	// the map of a table with these options, for its invitation
+	Map?: ComponentType<{ game: string; seats: number; options: Record<string, string> }>;
 	own?: string[]; // the keys of those options
 	looks: () => Record<string, OptionLook>; // all others, by key
 }
 
 export interface Face {
-	Stage: ComponentType<FaceProps>; // the board: fills its box (position: absolute; inset: 0 is given), never scrolls the page
+	// the board: fills its box (position: absolute; inset: 0 is given), never scrolls the page
+	Stage: ComponentType<FaceProps>;
 	Rail?: ComponentType<FaceProps>; // what all share, in the left rail (304 px wide, scrolls by itself)
 	Plate?: ComponentType<FaceProps & { seat: string }>; // the numbers of a seat, below name and clock in its plate
 	Dock?: ComponentType<FaceProps & { usual: preact.JSX.Element }>; // the middle of the dock instead of `usual`, the action buttons
@@ -145,17 +150,25 @@ export interface Face {
 	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
 	race?: (p: FaceProps, seat: string) => Race[];
 	phases?: (p: FaceProps) => Phases;
-	moments?: Record<string, string>; // by the name of an event: a Moment, and a sign after a space where it needs one (of a theft also the kind of the argument that names what was taken)
-	Thing?: ComponentType<FaceProps & { kind: string; value: string; label: string }>; // a card, a god, a monster as it is shown in a scene
+	// by the name of an event: a Moment, and a sign after a space where it needs one (of a theft also the kind of the
+	// argument that names what was taken)
+	moments?: Record<string, string>;
+	// a card, a god, a monster as it is shown in a scene
+	Thing?: ComponentType<FaceProps & { kind: string; value: string; label: string }>;
 	scores?: (p: FaceProps) => Scores; // for the end of the game
 	order?: (p: FaceProps) => string[]; // the seats in turn order; default: as they sit
-	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>; // seat -> what it plays (factions), where that is not the seat itself
+	// seat -> what it plays (factions), where that is not the seat itself
+	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>;
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
-	railed?: string[]; // kinds of things that lie in the rail only, which a small screen has behind a tab: there they are buttons too
-	verbs?: () => Record<string, string>; // the name of an action with several ways, by its verb; else what their texts have in common
-	brief?: (p: FaceProps, seat: string) => Brief[]; // on a phone, beside the emblem of a seat: who leads, what one owns
-	drags?: { from?: string[]; to?: string[] }; // verbs by which a piece is carried in two steps: from where, to where (board/drag.ts)
+	// kinds of things that lie in the rail only, which a small screen has behind a tab: there they are buttons too
+	railed?: string[];
+	// the name of an action with several ways, by its verb; else what their texts have in common
+	verbs?: () => Record<string, string>;
+	// on a phone, beside the emblem of a seat: who leads, what one owns
+	brief?: (p: FaceProps, seat: string) => Brief[];
+	// verbs by which a piece is carried in two steps: from where, to where (board/drag.ts)
+	drags?: { from?: string[]; to?: string[] };
 	hunts?: string[]; // moves that begin a hunt, by the start of their notation: their chance is told
 	places?: Record<string, string>; // what a lesson lights, by its name there: a selector
 	Glimpse?: ComponentType<GlimpseProps>; // the position on a card of the home page

@@ -23,7 +23,11 @@ export function faceOf(game: string): Promise<Face | null> {
 	let face = loaded.get(game);
 	if (!face) {
 		const at = `/games/${game}`;
-		face = Promise.all([import(at + '.js') as Promise<{ default: Face }>, style(at + '.css'), addSprite(at + '.svg')]).then(([m]) => m.default);
+		face = Promise.all([
+			import(at + '.js') as Promise<{ default: Face }>,
+			style(at + '.css'),
+			addSprite(at + '.svg'),
+		]).then(([m]) => m.default);
 		face.catch(() => loaded.delete(game));
 		loaded.set(game, face);
 	}
@@ -35,7 +39,11 @@ export function useFace(game: string | undefined): Face | null | undefined {
 	const [face, setFace] = useState<{ game: string; face: Face | null }>();
 	useEffect(() => {
 		let gone = false;
-		if (game) faceOf(game).then(f => gone || setFace({ game, face: f }), () => gone || setFace({ game, face: null }));
+		if (game)
+			faceOf(game).then(
+				f => gone || setFace({ game, face: f }),
+				() => gone || setFace({ game, face: null }),
+			);
 		return () => void (gone = true);
 	}, [game]);
 	return face && face.game === game ? face.face : undefined;

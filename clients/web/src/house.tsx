@@ -18,7 +18,11 @@ export function House(p: { class?: string; children: ComponentChildren }) {
 		['#/about', t('About'), page === 'about'],
 		['#/account', user && !user.guest ? user.name : t('Log in'), page === 'account'],
 	];
-	const links = ways.map(([to, text, here]) => <a href={to} aria-current={here ? 'page' : undefined}>{text}</a>);
+	const links = ways.map(([to, text, here]) => (
+		<a href={to} aria-current={here ? 'page' : undefined}>
+			{text}
+		</a>
+	));
 	return (
 		<div class="house">
 			<Strip
@@ -33,11 +37,17 @@ export function House(p: { class?: string; children: ComponentChildren }) {
 						<ThemeTool />
 						<LanguageTool />
 						<SettingsTool />
-						<span class="narrow-only"><MenuButton sign="ui-menu" label={t('Menu')}>{() => links}</MenuButton></span>
+						<span class="narrow-only">
+							<MenuButton sign="ui-menu" label={t('Menu')}>
+								{() => links}
+							</MenuButton>
+						</span>
 					</>
 				}
 			/>
-			<main id="main" tabIndex={-1} class={p.class}>{p.children}</main>
+			<main id="main" tabIndex={-1} class={p.class}>
+				{p.children}
+			</main>
 		</div>
 	);
 }
@@ -46,7 +56,11 @@ export function House(p: { class?: string; children: ComponentChildren }) {
 export function GameTabs(p: { page: string; game: string }) {
 	return (
 		<nav class="tabs" aria-label={t('Games')}>
-			{useGames().map(g => <a href={`#/${p.page}/${g.id}`} aria-current={g.id === p.game ? 'page' : undefined}>{g.title}</a>)}
+			{useGames().map(g => (
+				<a href={`#/${p.page}/${g.id}`} aria-current={g.id === p.game ? 'page' : undefined}>
+					{g.title}
+				</a>
+			))}
 		</nav>
 	);
 }

@@ -27,7 +27,8 @@ export function setLang(l: Lang) {
 }
 
 function form(n: number): number {
-	const ten = n % 10, hundred = n % 100;
+	const ten = n % 10,
+		hundred = n % 100;
 	if (lang === 'en') return n === 1 ? 0 : 1;
 	if (lang === 'ru' && ten === 1 && hundred !== 11) return 0;
 	if (lang === 'pl' && n === 1) return 0;

@@ -29,8 +29,17 @@ export function Join(props: { id: string }) {
 	useEffect(() => {
 		document.title = t('Join a table') + ' · Petteia';
 		if (invite) sessionStorage.setItem('invite ' + props.id, invite);
-		look().catch(e => setError(e instanceof ApiError && e.status === 404 ? t('This link opens no table. It may be old, or the host has made another.') : (e as Error).message));
-		return source.listen((_kind, data) => data.table === props.id && void look().catch(() => {}), () => {});
+		look().catch(e =>
+			setError(
+				e instanceof ApiError && e.status === 404
+					? t('This link opens no table. It may be old, or the host has made another.')
+					: (e as Error).message,
+			),
+		);
+		return source.listen(
+			(_kind, data) => data.table === props.id && void look().catch(() => {}),
+			() => {},
+		);
 	}, []);
 	const sit = async () => {
 		localStorage.setItem('name', name);
@@ -43,14 +52,27 @@ export function Join(props: { id: string }) {
 			look().catch(() => {});
 		}
 	};
-	const host = table?.seats.find(s => s.seat === table.host)?.user, unwanted = host && blocked.some(b => b.id === host.id);
+	const host = table?.seats.find(s => s.seat === table.host)?.user,
+		unwanted = host && blocked.some(b => b.id === host.id);
 	const free = table?.status === 'open' && !table.locked && table.seats.some(s => s.kind === 'open');
 	return (
 		<section class="waiting room">
 			<form class="join room__seats" onSubmit={e => (e.preventDefault(), void sit())}>
 				<h1>{table?.name || t('Join a table')}</h1>
-				{table && !free && <p role="status">{table.status === 'over' ? t('This game is over. You can look at it.') : table.status === 'running' ? t('The game has begun. You can watch it.') : t('Every seat is taken. You can watch the game when it begins.')}</p>}
-				{unwanted && <p role="note" class="note">{t('You have blocked {name}, the host of this table.', { name: host.name })}</p>}
+				{table && !free && (
+					<p role="status">
+						{table.status === 'over'
+							? t('This game is over. You can look at it.')
+							: table.status === 'running'
+								? t('The game has begun. You can watch it.')
+								: t('Every seat is taken. You can watch the game when it begins.')}
+					</p>
+				)}
+				{unwanted && (
+					<p role="note" class="note">
+						{t('You have blocked {name}, the host of this table.', { name: host.name })}
+					</p>
+				)}
 				{table && <Chairs table={table} game={game} level={botName} />}
 				{free && (
 					<label class="stack">
@@ -58,10 +80,16 @@ export function Join(props: { id: string }) {
 						<input value={name} maxLength={24} required onInput={e => setName(e.currentTarget.value)} />
 					</label>
 				)}
-				{error && <p role="alert" class="error">{error}</p>}
+				{error && (
+					<p role="alert" class="error">
+						{error}
+					</p>
+				)}
 				{table && (
 					<footer class="buttons room__foot">
-						<a class={free ? 'btn' : 'btn btn--main'} href={`#/table/${props.id}`}>{t('Just watch')}</a>
+						<a class={free ? 'btn' : 'btn btn--main'} href={`#/table/${props.id}`}>
+							{t('Just watch')}
+						</a>
 						{free && <button class="btn btn--main">{t('Sit down')}</button>}
 					</footer>
 				)}

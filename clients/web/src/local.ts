@@ -29,13 +29,20 @@ function ask<T>(what: string, body: Record<string, unknown> = {}): Promise<T> {
 	const id = ++last;
 	return new Promise((done, fail) => {
 		waiting.set(id, { done, fail });
-		worker!.postMessage({ id, what, lang, words: [t('You'), t('Player'), t('Kleon'), t('Lykos'), t('Daphne'), t('Ariadne'), t('Myron'), t('Thais')], ...body });
+		worker!.postMessage({
+			id,
+			what,
+			lang,
+			words: [t('You'), t('Player'), t('Kleon'), t('Lykos'), t('Daphne'), t('Ariadne'), t('Myron'), t('Thais')],
+			...body,
+		});
 	});
 }
 
 // How the battle of a view may end; the view may come from a server as well.
 export type Chances = Partial<Odds> & { hunt?: number }; // hunt: how often the hunter has its prey in the end
-export const odds = (view: ViewAnswer) => ask<Chances | null>('odds', { view: view.view, you: view.you, seal: view.seal });
+export const odds = (view: ViewAnswer) =>
+	ask<Chances | null>('odds', { view: view.view, you: view.you, seal: view.seal });
 
 // How the battle may end that a move begins: attacker is the seat that moves. Asked once for a move of a position.
 const known = new Map<string, Promise<Chances | null>>();
@@ -67,19 +74,36 @@ export const localTables = () => ask<Table[]>('list').catch(() => []);
 export const dropLocal = (id: string) => ask<void>('drop', { table: id });
 
 // people: the seats of those at this screen; colours: what seats chose.
-export async function startLocal(game: string, seats: number, people: number[], bot: string, options: Record<string, string>, colours: (string | undefined)[] = []): Promise<string> {
+export async function startLocal(
+	game: string,
+	seats: number,
+	people: number[],
+	bot: string,
+	options: Record<string, string>,
+	colours: (string | undefined)[] = [],
+): Promise<string> {
 	localStorage.setItem('local', 'yes');
 	return ask<string>('new', { game, seats, bot, options, people, colours });
 }
 
 // A table as it would be set up: the board (`thrown`: laid out by chance), partners, and why options are refused.
 export type Options = Record<string, string>;
-export const draft = <T>(game: string, seats: number, options: Options, thrown = false) => ask<T>('draft', { game, seats, options, thrown });
-export const partners = (game: string, seats: number, options: Options) => ask<number[]>('partners', { game, seats, options });
-export const refusals = (game: string, seats: number, tries: Options[]) => ask<string[]>('refusals', { game, seats, tries });
+export const draft = <T>(game: string, seats: number, options: Options, thrown = false) =>
+	ask<T>('draft', { game, seats, options, thrown });
+export const partners = (game: string, seats: number, options: Options) =>
+	ask<number[]>('partners', { game, seats, options });
+export const refusals = (game: string, seats: number, tries: Options[]) =>
+	ask<string[]>('refusals', { game, seats, tries });
 
 // A lesson's position and the moves that the lesson plays in it; the table is then used like any other.
-export const openScene = (table: string, game: string, setup: string, lines: string[], names: string[], moves: string[]) => ask<void>('scene', { table, game, setup, lines, names, moves });
+export const openScene = (
+	table: string,
+	game: string,
+	setup: string,
+	lines: string[],
+	names: string[],
+	moves: string[],
+) => ask<void>('scene', { table, game, setup, lines, names, moves });
 export const actScene = (table: string, moves: string[]) => ask<void>('act', { table, moves });
 
 export function localTable(id: string): Source {

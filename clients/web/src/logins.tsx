@@ -15,8 +15,21 @@ const when = (ms: number) => new Date(ms).toLocaleString(lang, { dateStyle: 'med
 
 // "Firefox, Linux" out of what browsers call themselves; the whole of it where nothing is known.
 function browserOf(agent: string): string {
-	const name = [['Edg/', 'Edge'], ['OPR/', 'Opera'], ['Firefox/', 'Firefox'], ['Chrome/', 'Chrome'], ['Safari/', 'Safari']].find(([sign]) => agent.includes(sign!))?.[1];
-	const system = [['Android', 'Android'], ['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Windows', 'Windows'], ['Mac OS', 'macOS'], ['Linux', 'Linux']].find(([sign]) => agent.includes(sign!))?.[1];
+	const name = [
+		['Edg/', 'Edge'],
+		['OPR/', 'Opera'],
+		['Firefox/', 'Firefox'],
+		['Chrome/', 'Chrome'],
+		['Safari/', 'Safari'],
+	].find(([sign]) => agent.includes(sign!))?.[1];
+	const system = [
+		['Android', 'Android'],
+		['iPhone', 'iPhone'],
+		['iPad', 'iPad'],
+		['Windows', 'Windows'],
+		['Mac OS', 'macOS'],
+		['Linux', 'Linux'],
+	].find(([sign]) => agent.includes(sign!))?.[1];
 	return name ? [name, system].filter(Boolean).join(', ') : agent || '?';
 }
 
@@ -35,21 +48,44 @@ export function Logins() {
 			<h2>{t('Where you are logged in')}</h2>
 			<table>
 				<thead>
-					<tr><th scope="col">{t('Browser')}</th><th scope="col">{t('logged in')}</th><th scope="col">{t('last used')}</th><td /></tr>
+					<tr>
+						<th scope="col">{t('Browser')}</th>
+						<th scope="col">{t('logged in')}</th>
+						<th scope="col">{t('last used')}</th>
+						<td />
+					</tr>
 				</thead>
 				<tbody>
 					{list.map(l => (
 						<tr key={l.id}>
-							<th scope="row" title={l.agent}>{browserOf(l.agent)}</th>
+							<th scope="row" title={l.agent}>
+								{browserOf(l.agent)}
+							</th>
 							<td>{when(l.created)}</td>
 							<td>{l.here ? t('this browser') : when(l.used)}</td>
-							<td>{!l.here && <button class="link" onClick={end({ id: l.id })}>{t('End it')}</button>}</td>
+							<td>
+								{!l.here && (
+									<button class="link" onClick={end({ id: l.id })}>
+										{t('End it')}
+									</button>
+								)}
+							</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
-			{list.length > 1 && <p class="buttons"><button class="btn" onClick={end({ others: true })}>{t('End all others')}</button></p>}
-			{error && <p role="alert" class="error">{error}</p>}
+			{list.length > 1 && (
+				<p class="buttons">
+					<button class="btn" onClick={end({ others: true })}>
+						{t('End all others')}
+					</button>
+				</p>
+			)}
+			{error && (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			)}
 		</section>
 	);
 }

@@ -22,7 +22,11 @@ import { spoken } from './tools';
 function Trouble() {
 	const [text, setText] = useState('');
 	useEffect(() => void onTrouble(setText), []);
-	return <div class="trouble" role="status">{text}</div>;
+	return (
+		<div class="trouble" role="status">
+			{text}
+		</div>
+	);
 }
 
 // The operator's message stays until it is withdrawn or dismissed.
@@ -31,7 +35,11 @@ function Notice() {
 	useEffect(() => void onNotice(setText), []);
 	return (
 		<div class="operator" role="status">
-			{text && <p class="toast">{text} <button onClick={() => setText('')}>{t('Close')}</button></p>}
+			{text && (
+				<p class="toast">
+					{text} <button onClick={() => setText('')}>{t('Close')}</button>
+				</p>
+			)}
 		</div>
 	);
 }
@@ -47,17 +55,55 @@ function WithOwl(p: { show: (lessons: Lessons) => preact.JSX.Element }) {
 
 function Page() {
 	const [page, id] = usePath();
-	const source = useMemo(() => (id && page === 'table' ? serverTable(id) : id && page === 'local' ? localTable(id) : null), [page, id]);
+	const source = useMemo(
+		() => (id && page === 'table' ? serverTable(id) : id && page === 'local' ? localTable(id) : null),
+		[page, id],
+	);
 	if (page === 'learn' && id) return <WithOwl key={page + id} show={l => <l.Learn game={id} />} />;
-	if (page === 'local' && id && localStorage.getItem('coach ' + id) !== null) return <WithOwl key={page + id} show={l => <l.FirstGame id={id} />} />;
+	if (page === 'local' && id && localStorage.getItem('coach ' + id) !== null)
+		return <WithOwl key={page + id} show={l => <l.FirstGame id={id} />} />;
 	if (source) return <TablePage key={page! + id} source={source} />;
-	if (page === 'join' && id) return <House class="room"><Join key={id} id={id} /></House>;
-	if (page === 'rules' && id) return <House class="narrow"><RulesPage game={id} /></House>;
-	if (page === 'account') return <House class="narrow"><Account /></House>;
-	if (page === 'user' && id) return <House class="narrow"><Profile id={id} /></House>;
-	if (page === 'ratings' && id) return <House class="narrow"><Ratings game={id} /></House>;
-	if (page === 'about') return <House class="narrow"><About /></House>;
-	return <House class="home"><Home /></House>;
+	if (page === 'join' && id)
+		return (
+			<House class="room">
+				<Join key={id} id={id} />
+			</House>
+		);
+	if (page === 'rules' && id)
+		return (
+			<House class="narrow">
+				<RulesPage game={id} />
+			</House>
+		);
+	if (page === 'account')
+		return (
+			<House class="narrow">
+				<Account />
+			</House>
+		);
+	if (page === 'user' && id)
+		return (
+			<House class="narrow">
+				<Profile id={id} />
+			</House>
+		);
+	if (page === 'ratings' && id)
+		return (
+			<House class="narrow">
+				<Ratings game={id} />
+			</House>
+		);
+	if (page === 'about')
+		return (
+			<House class="narrow">
+				<About />
+			</House>
+		);
+	return (
+		<House class="home">
+			<Home />
+		</House>
+	);
 }
 
 function App() {
@@ -67,7 +113,9 @@ function App() {
 	}, []);
 	return (
 		<>
-			<a class="skip" href="#main" onClick={e => (e.preventDefault(), document.getElementById('main')?.focus())}>{t('Skip to the content')}</a>
+			<a class="skip" href="#main" onClick={e => (e.preventDefault(), document.getElementById('main')?.focus())}>
+				{t('Skip to the content')}
+			</a>
 			<Trouble />
 			<Notice />
 			<Page key={lang} />

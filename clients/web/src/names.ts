@@ -9,7 +9,12 @@ export type Say = (kind: string, token: string | null | undefined) => string;
 // colours: what is called by another colour than its own.
 export function sayer(game: GameInfo | undefined, colours: Table['colours'] = {}): Say {
 	const words = new Map<string, string>();
-	for (const k of game?.kinds ?? []) for (const v of k.values) words.set(`${k.name}:${v.token}`, (k.name === game!.who && game!.colours?.find(c => c.token === colours[v.token])?.label) || v.label);
+	for (const k of game?.kinds ?? [])
+		for (const v of k.values)
+			words.set(
+				`${k.name}:${v.token}`,
+				(k.name === game!.who && game!.colours?.find(c => c.token === colours[v.token])?.label) || v.label,
+			);
 	return (kind, token) => (token ? (words.get(`${kind}:${token}`) ?? token) : '');
 }
 

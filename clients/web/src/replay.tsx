@@ -34,7 +34,11 @@ export function Replay(p: Props) {
 	// at once: a key pressed between drawing and a later effect would find the turns of the drawing before
 	useLayoutEffect(() => {
 		const arrows = (e: KeyboardEvent) => {
-			if (e.target instanceof Element && e.target.closest('input, select, textarea, dialog, [role=tablist], .choices')) return;
+			if (
+				e.target instanceof Element &&
+				e.target.closest('input, select, textarea, dialog, [role=tablist], .choices')
+			)
+				return;
 			if (!ready) return;
 			if (e.key === 'ArrowLeft') go(back(!whole !== e.shiftKey));
 			if (e.key === 'ArrowRight' && at !== undefined) go(on(!whole !== e.shiftKey));
@@ -50,10 +54,21 @@ export function Replay(p: Props) {
 	}, [playing, at, ready]);
 	const link = () => {
 		const url = linkTo(table, here, as);
-		navigator.clipboard?.writeText(url).then(() => p.say(t('The link to this position is copied.')), () => p.say(url));
+		navigator.clipboard?.writeText(url).then(
+			() => p.say(t('The link to this position is copied.')),
+			() => p.say(url),
+		);
 	};
-	const playOn = () => p.source.act('continue', { line: here }).then((a: any) => (location.hash = `/table/${a.table.id}`), e => p.say((e as Error).message));
-	const key = (id: string, label: string, to: () => void, off: boolean) => <button class="round" aria-label={label} title={label} disabled={off} onClick={to}><Sign id={id} /></button>;
+	const playOn = () =>
+		p.source.act('continue', { line: here }).then(
+			(a: any) => (location.hash = `/table/${a.table.id}`),
+			e => p.say((e as Error).message),
+		);
+	const key = (id: string, label: string, to: () => void, off: boolean) => (
+		<button class="round" aria-label={label} title={label} disabled={off} onClick={to}>
+			<Sign id={id} />
+		</button>
+	);
 	return (
 		<div class="replay" role="group" aria-label={t('Replay')}>
 			<div class="replay__keys">
@@ -73,21 +88,53 @@ export function Replay(p: Props) {
 				{key('ui-last', t('To the newest position'), () => go(table.line), at === undefined)}
 			</div>
 			<label class="slider">
-				<input type="range" aria-label={t('Position')} min={0} max={table.line} value={here} style={{ '--at': `${(100 * here) / Math.max(1, table.line)}%` }} onInput={e => go(Number(e.currentTarget.value))} />
-				<span class="quiet">{here} / {table.line}</span>
+				<input
+					type="range"
+					aria-label={t('Position')}
+					min={0}
+					max={table.line}
+					value={here}
+					style={{ '--at': `${(100 * here) / Math.max(1, table.line)}%` }}
+					onInput={e => go(Number(e.currentTarget.value))}
+				/>
+				<span class="quiet">
+					{here} / {table.line}
+				</span>
 			</label>
-			<button class="btn" aria-pressed={whole} title={t('Whole turns, or line by line; with Shift the arrow keys do the other')} onClick={() => (localStorage.setItem('steps', whole ? 'lines' : 'turns'), setWhole(!whole))}>{whole ? t('by turns') : t('by lines')}</button>
+			<button
+				class="btn"
+				aria-pressed={whole}
+				title={t('Whole turns, or line by line; with Shift the arrow keys do the other')}
+				onClick={() => (localStorage.setItem('steps', whole ? 'lines' : 'turns'), setWhole(!whole))}
+			>
+				{whole ? t('by turns') : t('by lines')}
+			</button>
 			{over && (
 				<label class="replay__eyes">
 					{t('Seen by')}{' '}
 					<select value={as ?? ''} onChange={e => p.look(at, e.currentTarget.value || undefined)}>
 						<option value="">{t('everybody')}</option>
-						{table.seats.map(s => <option value={s.seat}>{nameOf(table, s.seat)}</option>)}
+						{table.seats.map(s => (
+							<option value={s.seat}>{nameOf(table, s.seat)}</option>
+						))}
 					</select>
 				</label>
 			)}
-			{p.source.online && <button class="btn btn--icon" aria-label={t('Link to this position')} title={t('Link to this position')} onClick={link}><Sign id="ui-share" /></button>}
-			{over && p.source.online && at !== undefined && <button class="btn" onClick={playOn}>{t('Continue from here')}</button>}
+			{p.source.online && (
+				<button
+					class="btn btn--icon"
+					aria-label={t('Link to this position')}
+					title={t('Link to this position')}
+					onClick={link}
+				>
+					<Sign id="ui-share" />
+				</button>
+			)}
+			{over && p.source.online && at !== undefined && (
+				<button class="btn" onClick={playOn}>
+					{t('Continue from here')}
+				</button>
+			)}
 		</div>
 	);
 }

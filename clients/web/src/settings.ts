@@ -1,6 +1,16 @@
 // What a person has chosen for this browser.
 export type Setting = 'sound' | 'haptics' | 'motion' | 'notify' | 'guide' | 'careful' | 'list' | 'auto' | 'relief';
-const usual: Record<Setting, boolean> = { sound: true, haptics: true, motion: true, notify: false, guide: true, careful: false, list: false, auto: true, relief: true };
+const usual: Record<Setting, boolean> = {
+	sound: true,
+	haptics: true,
+	motion: true,
+	notify: false,
+	guide: true,
+	careful: false,
+	list: false,
+	auto: true,
+	relief: true,
+};
 
 // How fast others' moves are shown one after the other, in milliseconds each; 0: all at once.
 export const speeds = { slow: 1400, normal: 700, fast: 300, once: 0 };
@@ -13,7 +23,8 @@ export const setSpeed = (wanted: Speed) => localStorage.setItem('speed', wanted)
 
 export function setting(key: Setting): boolean {
 	const kept = localStorage.getItem(key);
-	if (kept === null && key === 'sound') return !matchMedia('(pointer: coarse)').matches; // a phone is quiet unless told otherwise
+	// a phone is quiet unless told otherwise
+	if (kept === null && key === 'sound') return !matchMedia('(pointer: coarse)').matches;
 	return kept === null ? usual[key] : kept === 'on';
 }
 

@@ -17,13 +17,27 @@ async function open(game: GameInfo, wish: Wish, online: boolean) {
 	const { seats } = wish;
 	const used = Object.fromEntries(Object.entries(wish.options).filter(([, v]) => v !== ''));
 	const bot = seats.find(s => s.startsWith('level')) ?? usualBot;
-	if (!online || seats.includes('here')) return go('local/' + (await startLocal(game.id, seats.length, seats.flatMap((s, i) => (s === 'me' || s === 'here' ? [i] : [])), bot, used, wish.colours)));
+	if (!online || seats.includes('here'))
+		return go(
+			'local/' +
+				(await startLocal(
+					game.id,
+					seats.length,
+					seats.flatMap((s, i) => (s === 'me' || s === 'here' ? [i] : [])),
+					bot,
+					used,
+					wish.colours,
+				)),
+		);
 	await whoami();
 	const answer = await post<{ table: Table; invite?: string }>('/api/tables', {
 		game: game.id,
 		seats: seats.length,
 		options: used,
-		seat: seats.map((s, i) => ({ ...(s === 'me' || s === 'open' ? { kind: s } : { kind: 'bot', bot: s }), ...(wish.colours?.[i] && s !== 'open' ? { colour: wish.colours[i] } : {}) })),
+		seat: seats.map((s, i) => ({
+			...(s === 'me' || s === 'open' ? { kind: s } : { kind: 'bot', bot: s }),
+			...(wish.colours?.[i] && s !== 'open' ? { colour: wish.colours[i] } : {}),
+		})),
 		clock: clocks().find(c => c[0] === wish.clock)?.[2] ?? null,
 		public: seats.includes('open') ? wish.open : false,
 		undo: wish.undo,
@@ -43,17 +57,42 @@ export function useNewTable(p: Props) {
 	const start = (wish: Wish) => {
 		setBusy(true);
 		setError('');
-		return open(game, wish, online).catch(e => setError((e as Error).message)).finally(() => setBusy(false));
+		return open(game, wish, online)
+			.catch(e => setError((e as Error).message))
+			.finally(() => setBusy(false));
 	};
 	const buttons = (
 		<>
 			<footer>
-				<button class="btn btn--main" disabled={busy} onClick={() => start(usual(game))}><Sign id="ui-play" />{t('Play now')}</button>
-				{hasLessons(game.id) && <a class="btn" href={`#/learn/${game.id}`} title={t('Learn by playing')}><Sign id="ui-book" />{t('Learn')}</a>}
-				<button class="btn" disabled={busy} onClick={() => setSetup(true)} title={t('With friends, other seats, other options')}><Sign id="ui-seats" />{t('Set up')}</button>
+				<button class="btn btn--main" disabled={busy} onClick={() => start(usual(game))}>
+					<Sign id="ui-play" />
+					{t('Play now')}
+				</button>
+				{hasLessons(game.id) && (
+					<a class="btn" href={`#/learn/${game.id}`} title={t('Learn by playing')}>
+						<Sign id="ui-book" />
+						{t('Learn')}
+					</a>
+				)}
+				<button
+					class="btn"
+					disabled={busy}
+					onClick={() => setSetup(true)}
+					title={t('With friends, other seats, other options')}
+				>
+					<Sign id="ui-seats" />
+					{t('Set up')}
+				</button>
 			</footer>
-			{error && !setup && <p role="alert" class="error">{error}</p>}
+			{error && !setup && (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			)}
 		</>
 	);
-	return { buttons, card: setup && <SetUp {...p} busy={busy} error={error} start={start} close={() => setSetup(false)} /> };
+	return {
+		buttons,
+		card: setup && <SetUp {...p} busy={busy} error={error} start={start} close={() => setSetup(false)} />,
+	};
 }

@@ -1,5 +1,5 @@
-// A link to a game or to a position of it. A private game that is over is opened by whoever has its invitation in the link, as long
-// as the one who opened the table allows it.
+// A link to a game or to a position of it. A private game that is over is opened by whoever has its invitation in the
+// link, as long as the one who opened the table allows it.
 import type { Source } from './source';
 import type { Table } from './types';
 
@@ -11,7 +11,8 @@ export const mayShare = (table: Table) => table.public || table.owner;
 export const isShared = (table: Table) => !table.public && !!given(table);
 
 export function linkTo(table: Table, at: number, as?: string): string {
-	const invite = given(table), words = [`at=${at}`, as ? `as=${as}` : '', invite ? `invite=${invite}` : ''];
+	const invite = given(table),
+		words = [`at=${at}`, as ? `as=${as}` : '', invite ? `invite=${invite}` : ''];
 	return `${location.origin}/#/table/${table.id}?${words.filter(Boolean).join('&')}`;
 }
 

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 export function useMedia(query: string): boolean {
 	const [is, setIs] = useState(() => matchMedia(query).matches);
 	useEffect(() => {
-		const media = matchMedia(query), look = () => setIs(media.matches);
+		const media = matchMedia(query),
+			look = () => setIs(media.matches);
 		look();
 		media.addEventListener('change', look);
 		return () => media.removeEventListener('change', look);
@@ -12,5 +13,6 @@ export function useMedia(query: string): boolean {
 	return is;
 }
 
-// Is the rail a tab of its own? Then what the question needs of it comes into the sheet below the board. As in table.css.
+// Is the rail a tab of its own? Then what the question needs of it comes into the sheet below the board. As in
+// table.css.
 export const useSmall = () => useMedia('(max-width: 1099px)');

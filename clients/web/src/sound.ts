@@ -1,14 +1,25 @@
 // Sounds, made here from a few tones and a little noise: nothing is loaded. Off by default on phones.
 import { setting } from './settings';
 
-type Sound = 'turn' | 'move' | 'gold' | 'card' | 'build' | 'dice' | 'battle' | 'hunt' | 'theft' | 'wonder' | 'reveal' | 'win';
+type Sound =
+	'turn' | 'move' | 'gold' | 'card' | 'build' | 'dice' | 'battle' | 'hunt' | 'theft' | 'wonder' | 'reveal' | 'win';
 
 let audio: AudioContext | null = null;
-let last = 0, rest = 0;
+let last = 0,
+	rest = 0;
 
 // One tone: its pitch in Hz, when it begins and how long it rings, in seconds.
-function tone(a: AudioContext, pitch: number, at: number, long: number, loud: number, form: OscillatorType = 'triangle') {
-	const voice = a.createOscillator(), gain = a.createGain(), from = a.currentTime + at;
+function tone(
+	a: AudioContext,
+	pitch: number,
+	at: number,
+	long: number,
+	loud: number,
+	form: OscillatorType = 'triangle',
+) {
+	const voice = a.createOscillator(),
+		gain = a.createGain(),
+		from = a.currentTime + at;
 	voice.type = form;
 	voice.frequency.value = pitch;
 	gain.gain.setValueAtTime(0, from);
@@ -21,9 +32,13 @@ function tone(a: AudioContext, pitch: number, at: number, long: number, loud: nu
 
 // A knock: noise through a filter.
 function knock(a: AudioContext, pitch: number, at: number, long: number, loud: number) {
-	const n = Math.ceil(a.sampleRate * long), buffer = a.createBuffer(1, n, a.sampleRate), samples = buffer.getChannelData(0);
+	const n = Math.ceil(a.sampleRate * long),
+		buffer = a.createBuffer(1, n, a.sampleRate),
+		samples = buffer.getChannelData(0);
 	for (let i = 0; i < n; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / n) ** 3;
-	const noise = a.createBufferSource(), filter = a.createBiquadFilter(), gain = a.createGain();
+	const noise = a.createBufferSource(),
+		filter = a.createBiquadFilter(),
+		gain = a.createGain();
 	noise.buffer = buffer;
 	filter.type = 'bandpass';
 	filter.frequency.value = pitch;
@@ -34,7 +49,8 @@ function knock(a: AudioContext, pitch: number, at: number, long: number, loud: n
 
 // Strings of a lyre in the Dorian mode, from D.
 const lyre = [293.7, 329.6, 349.2, 392, 440, 493.9, 523.3, 587.3];
-const pluck = (a: AudioContext, strings: number[], step: number, loud = 0.05) => strings.forEach((s, i) => tone(a, lyre[s]!, i * step, 0.7, loud));
+const pluck = (a: AudioContext, strings: number[], step: number, loud = 0.05) =>
+	strings.forEach((s, i) => tone(a, lyre[s]!, i * step, 0.7, loud));
 
 const scores: Record<Sound, (a: AudioContext) => void> = {
 	turn: a => pluck(a, [0, 4], 0.16),
@@ -43,7 +59,10 @@ const scores: Record<Sound, (a: AudioContext) => void> = {
 	card: a => knock(a, 2400, 0, 0.09, 0.16),
 	build: a => [0, 0.13].forEach(at => knock(a, 260, at, 0.1, 0.4)),
 	dice: a => [0, 0.09, 0.15, 0.27, 0.33].forEach(at => knock(a, 1500, at, 0.04, 0.3)),
-	battle: a => ([0, 0.08, 0.2].forEach(at => knock(a, 1300, at, 0.16, 0.3)), [0.3, 0.4, 0.52].forEach(at => knock(a, 1500, at, 0.04, 0.3))),
+	battle: a => (
+		[0, 0.08, 0.2].forEach(at => knock(a, 1300, at, 0.16, 0.3)),
+		[0.3, 0.4, 0.52].forEach(at => knock(a, 1500, at, 0.04, 0.3))
+	),
 	hunt: a => (tone(a, 98, 0, 0.5, 0.09, 'sawtooth'), knock(a, 700, 0.25, 0.2, 0.3)),
 	theft: a => pluck(a, [4, 2, 1], 0.09, 0.04),
 	wonder: a => pluck(a, [0, 2, 4, 7], 0.11),
@@ -54,7 +73,7 @@ const scores: Record<Sound, (a: AudioContext) => void> = {
 const soundOn = () => setting('sound');
 
 export function sound(what: Sound) {
-	if (!soundOn() || document.hidden && what !== 'turn') return;
+	if (!soundOn() || (document.hidden && what !== 'turn')) return;
 	try {
 		audio ??= new AudioContext();
 		// browsers allow sound only after the first touch; earlier sounds, and several at once, are not heard

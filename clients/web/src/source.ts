@@ -85,7 +85,10 @@ async function attend(table: Table): Promise<Table> {
 	keepPromise(table.id, table.dice.commit);
 	if (table.receipt) keepReceipt(table.id, table.line, table.receipt);
 	if (table.status === 'open' && table.you && !table.dice.entropy[table.you])
-		await post(`/api/tables/${table.id}/entropy`, entropyFor(table.id, table.dice.commit), 1).then(() => keepTaken(table.id), () => {});
+		await post(`/api/tables/${table.id}/entropy`, entropyFor(table.id, table.dice.commit), 1).then(
+			() => keepTaken(table.id),
+			() => {},
+		);
 	return table;
 }
 
@@ -96,10 +99,13 @@ export async function begin(table: Table) {
 }
 
 export function serverTable(id: string): Source {
-	const at = `/api/tables/${encodeURIComponent(id)}`, invited = query().get('invite');
+	const at = `/api/tables/${encodeURIComponent(id)}`,
+		invited = query().get('invite');
 	if (invited) sessionStorage.setItem('invite ' + id, invited); // a link that somebody shared
 	const asking = (path: string, query: Record<string, string | number | undefined> = {}) => {
-		const words = Object.entries(query).filter(([, v]) => v !== undefined && v !== '').map(([k, v]) => `${k}=${encodeURIComponent(v!)}`);
+		const words = Object.entries(query)
+			.filter(([, v]) => v !== undefined && v !== '')
+			.map(([k, v]) => `${k}=${encodeURIComponent(v!)}`);
 		const invite = sessionStorage.getItem('invite ' + id);
 		if (invite) words.push('invite=' + encodeURIComponent(invite));
 		return at + path + (words.length ? '?' + words.join('&') : '');
@@ -110,9 +116,16 @@ export function serverTable(id: string): Source {
 		online: true,
 		games: () => once<GameInfo[]>('/api/games?lang=' + lang),
 		bots: () => once<Bot[]>('/api/bots?lang=' + lang),
-		card: (game, token) => once<{ text: string }>(`/api/cards/${game}?card=${encodeURIComponent(token)}&lang=${lang}`).then(a => a.text),
+		card: (game, token) =>
+			once<{ text: string }>(`/api/cards/${game}?card=${encodeURIComponent(token)}&lang=${lang}`).then(
+				a => a.text,
+			),
 		table: () => get<Table>(asking('')).then(attend),
-		view: (line, as) => filled(get(asking('/view', { at: line, as })), once<GameInfo[]>('/api/games?lang=' + lang).then(all => (known = all))),
+		view: (line, as) =>
+			filled(
+				get(asking('/view', { at: line, as })),
+				once<GameInfo[]>('/api/games?lang=' + lang).then(all => (known = all)),
+			),
 		move: async (line, move) => {
 			const answer = await post<{ line: number; receipt?: string }>(`${at}/move`, { line, move });
 			keepReceipt(id, answer.line, answer.receipt);
@@ -124,13 +137,18 @@ export function serverTable(id: string): Source {
 		chat: from => get(asking('/chat', { from })),
 		say: async (text, to) => void (await post(`${at}/chat`, { text, to })),
 		act: (what, body) => post(`${at}/${what}`, body ?? {}),
-		record: () => fetch(asking('/record')).then(r => (r.ok ? r.text() : Promise.reject(new Error(t('That did not work.'))))),
+		record: () =>
+			fetch(asking('/record')).then(r => (r.ok ? r.text() : Promise.reject(new Error(t('That did not work.'))))),
 		listen: (news, up) =>
-			listen([id], (kind, data) => {
-				if (kind === 'line' && data.table) keepReceipt(data.table, data.line, data.receipt);
-				const { position } = data as Partial<EventLine>;
-				if (position) fillUsual(position.view, position.you, known);
-				news(kind, data);
-			}, up),
+			listen(
+				[id],
+				(kind, data) => {
+					if (kind === 'line' && data.table) keepReceipt(data.table, data.line, data.receipt);
+					const { position } = data as Partial<EventLine>;
+					if (position) fillUsual(position.view, position.you, known);
+					news(kind, data);
+				},
+				up,
+			),
 	};
 }

@@ -9,14 +9,25 @@ const later = ['/worker.js', '/engine.wasm', '/paintworker.js', '/painter.wasm']
 const lasting = /^\/api\/(rules|cards|games|bots)/;
 
 worker.addEventListener('install', e => {
-	e.waitUntil(caches.open(shelf).then(c => c.addAll(FILES)).then(() => worker.skipWaiting()));
+	e.waitUntil(
+		caches
+			.open(shelf)
+			.then(c => c.addAll(FILES))
+			.then(() => worker.skipWaiting()),
+	);
 });
 
 worker.addEventListener('activate', e => {
 	e.waitUntil(
 		caches
 			.keys()
-			.then(keys => Promise.all(keys.filter(k => k !== shelf && !k.startsWith('petteia-maps')) /* painted maps stay */.map(k => caches.delete(k))))
+			.then(keys =>
+				Promise.all(
+					keys
+						.filter(k => k !== shelf && !k.startsWith('petteia-maps')) /* painted maps stay */
+						.map(k => caches.delete(k)),
+				),
+			)
 			.then(() => worker.clients.claim()),
 	);
 });
@@ -25,7 +36,11 @@ worker.addEventListener('message', e => {
 	// the engine, and the rules in the language of the page
 	const { games, lang } = e.data as { games: string[]; lang: string };
 	const wanted = [...later, ...games.map(g => `/api/rules/${g}?lang=${lang}`)];
-	e.waitUntil(caches.open(shelf).then(async c => void (await Promise.allSettled(wanted.map(async f => (await c.match(f)) ?? c.add(f))))));
+	e.waitUntil(
+		caches
+			.open(shelf)
+			.then(async c => void (await Promise.allSettled(wanted.map(async f => (await c.match(f)) ?? c.add(f))))),
+	);
 });
 
 // Network first: a new version shows at once; the cache serves when there is no network.
@@ -43,7 +58,13 @@ worker.addEventListener('fetch', e => {
 				}
 				return answer;
 			})
-			// kept in this language if possible; rulebooks were kept without the page's headers, their address has the language
-			.catch(async () => (await caches.match(request)) ?? (await caches.match(request, { ignoreVary: true })) ?? Response.error()),
+			// kept in this language if possible; rulebooks were kept without the page's headers, their address has the
+			// language
+			.catch(
+				async () =>
+					(await caches.match(request)) ??
+					(await caches.match(request, { ignoreVary: true })) ??
+					Response.error(),
+			),
 	);
 });

@@ -12,7 +12,10 @@ export interface Work<T> {
 export function plain(error: string): string {
 	if (error === 'nothing to undo') return t('There is nothing to take back.');
 	if (error === 'no such table in this browser') return t('There is no such table in this browser.');
-	if (error === 'no engine') return t('This server was built without the engine for the browser: no play at this screen or offline, no odds, no advice.');
+	if (error === 'no engine')
+		return t(
+			'This server was built without the engine for the browser: no play at this screen or offline, no odds, no advice.',
+		);
 	return error;
 }
 
@@ -32,5 +35,9 @@ function work<T>(what: string, body: Record<string, unknown>, progress: (part: n
 	return { done, stop: () => worker.terminate() };
 }
 
-export const analyse = (record: string, names: string[], iterations: number, progress: (part: number) => void): Work<Analysis> =>
-	work<Analysis>('analyse', { record, names, iterations }, progress);
+export const analyse = (
+	record: string,
+	names: string[],
+	iterations: number,
+	progress: (part: number) => void,
+): Work<Analysis> => work<Analysis>('analyse', { record, names, iterations }, progress);

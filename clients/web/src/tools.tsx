@@ -53,7 +53,13 @@ export function LanguageTool() {
 		<MenuButton sign="ui-globe" label={t('Language')}>
 			{close =>
 				languages.map(([code, name]) => (
-					<button lang={code} aria-current={code === lang ? 'true' : undefined} onClick={() => (close(), setLang(code as Lang), spoken.changed())}>{name}</button>
+					<button
+						lang={code}
+						aria-current={code === lang ? 'true' : undefined}
+						onClick={() => (close(), setLang(code as Lang), spoken.changed())}
+					>
+						{name}
+					</button>
 				))
 			}
 		</MenuButton>
@@ -62,7 +68,14 @@ export function LanguageTool() {
 
 export function SoundTool() {
 	const [on, setOn] = useState(setting('sound'));
-	return <Tool sign={on ? 'ui-sound' : 'ui-mute'} label={t('Sounds')} pressed={on} onClick={() => (set('sound', !on), setOn(!on))} />;
+	return (
+		<Tool
+			sign={on ? 'ui-sound' : 'ui-mute'}
+			label={t('Sounds')}
+			pressed={on}
+			onClick={() => (set('sound', !on), setOn(!on))}
+		/>
+	);
 }
 
 export function SettingsTool() {
@@ -72,7 +85,11 @@ export function SettingsTool() {
 				<>
 					<Check of="sound" label={t('Sounds')} />
 					{matchMedia('(pointer: coarse)').matches && <Check of="haptics" label={t('Vibration')} />}
-					<Check of="notify" label={t('Browser notification')} first={() => 'Notification' in window && void Notification.requestPermission()} />
+					<Check
+						of="notify"
+						label={t('Browser notification')}
+						first={() => 'Notification' in window && void Notification.requestPermission()}
+					/>
 					<Check of="motion" label={t('Moving pieces')} />
 					<Check of="relief" label={t('Painted maps')} />
 					<Check of="guide" label={t('Hints beside the questions')} />
@@ -84,14 +101,28 @@ export function SettingsTool() {
 	);
 }
 
-const paceNames = (): Record<Speed, string> => ({ slow: t('slow'), normal: t('normal'), fast: t('fast'), once: t('at once') });
+const paceNames = (): Record<Speed, string> => ({
+	slow: t('slow'),
+	normal: t('normal'),
+	fast: t('fast'),
+	once: t('at once'),
+});
 
 // How fast others' moves are shown.
 export function SpeedTool() {
 	const [now, setNow] = useState(speed());
 	return (
 		<MenuButton sign="ui-faster" label={t('Speed of others’ moves: {how}', { how: paceNames()[now] })}>
-			{close => (Object.keys(speeds) as Speed[]).map(s => <button aria-current={s === now ? 'true' : undefined} onClick={() => (setSpeed(s), setNow(s), close())}>{paceNames()[s]}</button>)}
+			{close =>
+				(Object.keys(speeds) as Speed[]).map(s => (
+					<button
+						aria-current={s === now ? 'true' : undefined}
+						onClick={() => (setSpeed(s), setNow(s), close())}
+					>
+						{paceNames()[s]}
+					</button>
+				))
+			}
 		</MenuButton>
 	);
 }

@@ -3,10 +3,12 @@ import { t } from './i18n';
 import { setting } from './settings';
 import { sound, tap } from './sound';
 
-// In the title, and on the icon of an installed page: at how many tables it is our turn. mine: at the one that is shown.
+// In the title, and on the icon of an installed page: at how many tables it is our turn. mine: at the one that is
+// shown.
 export function count(mine: boolean, title: string, elsewhere = 0) {
 	const turns = Number(mine) + elsewhere;
-	document.title = (turns > 1 || (turns && !mine) ? `(${turns}) ` : mine ? '● ' : '') + (title ? title + ' · ' : '') + 'Petteia';
+	document.title =
+		(turns > 1 || (turns && !mine) ? `(${turns}) ` : mine ? '● ' : '') + (title ? title + ' · ' : '') + 'Petteia';
 	const badge = navigator as { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 	(turns ? badge.setAppBadge?.(turns) : badge.clearAppBadge?.())?.catch(() => {});
 }

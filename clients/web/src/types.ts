@@ -1,5 +1,5 @@
-// The JSON that the server (or the engine in the browser) speaks: docs/PROTOCOL.md and docs/NOTATION.md. The API's part is
-// generated from docs/openapi.json, the positions of the games (generated/positions) from their field tables.
+// The JSON that the server (or the engine in the browser) speaks: docs/PROTOCOL.md and docs/NOTATION.md. The API's part
+// is generated from docs/openapi.json, the positions of the games (generated/positions) from their field tables.
 export type * from 'generated/api';
 
 // How a battle may end: who holds the place, and what is left there on average.

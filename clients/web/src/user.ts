@@ -25,7 +25,8 @@ function be(u: User | null): User | null {
 }
 
 const asked = () => get<{ user: User }>('/api/me').then(a => be(a.user)!);
-const fresh = (name = localStorage.getItem('name') || t('Guest')) => post<{ user: User }>('/api/guest', { name }).then(a => be(a.user)!);
+const fresh = (name = localStorage.getItem('name') || t('Guest')) =>
+	post<{ user: User }>('/api/guest', { name }).then(a => be(a.user)!);
 
 export function whoami(): Promise<User> {
 	me ??= known()

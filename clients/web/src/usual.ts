@@ -1,6 +1,7 @@
-// A position leaves out what has its usual value (no gold, nobody's island, attributes of 1). Here it gets all of it back, from
-// the game's field table: a field that was left out is read as its usual value, and so is an element that a list by
-// name leaves out. It stands in the prototypes, so that what is listed, cloned or sent to the engine is still what was received.
+// A position leaves out what has its usual value (no gold, nobody's island, attributes of 1). Here it gets all of it
+// back, from the game's field table: a field that was left out is read as its usual value, and so is an element that a
+// list by name leaves out. It stands in the prototypes, so that what is listed, cloned or sent to the engine is still
+// what was received.
 import type { Fields, GameField, GameInfo, Position } from './types';
 
 interface Table {
@@ -15,11 +16,19 @@ function tableOf(fields: GameField[], tokens: (kind: string) => string[]): Table
 	const table: Table = { usual: {}, groups: [], named: [] };
 	for (const f of fields) {
 		const group = f.fields && tableOf(f.fields, tokens);
-		const one = group ? group.usual : (f.usual ?? (f.set ? [] : (f.kind === 'number' ? 0 : f.kind === 'flag' ? false : null)));
+		const one = group
+			? group.usual
+			: (f.usual ?? (f.set ? [] : f.kind === 'number' ? 0 : f.kind === 'flag' ? false : null));
 		if (group) table.groups.push([f.name, !!f.by, group]);
 		if (f.by && f.by !== 'number') table.named.push(f.name);
 		// a list by name that was left out iterates as empty, like one of which every element was left out
-		table.usual[f.name] = !f.by ? one : f.by === 'number' ? Array(f.count).fill(one) : Object.freeze(Object.create(Object.freeze(Object.fromEntries(tokens(f.by).map(token => [token, one])))));
+		table.usual[f.name] = !f.by
+			? one
+			: f.by === 'number'
+				? Array(f.count).fill(one)
+				: Object.freeze(
+						Object.create(Object.freeze(Object.fromEntries(tokens(f.by).map(token => [token, one])))),
+					);
 	}
 	Object.freeze(table.usual);
 	return table;
@@ -29,7 +38,8 @@ const known = new Map<string, { pub: Table; priv: Table }>();
 function tablesOf(game: GameInfo) {
 	const key = `${game.id} ${game.version}`;
 	if (!known.has(key)) {
-		const tokens = (kind: string) => (kind === 'seat' ? seats : (game.kinds.find(k => k.name === kind)?.values.map(v => v.token) ?? []));
+		const tokens = (kind: string) =>
+			kind === 'seat' ? seats : (game.kinds.find(k => k.name === kind)?.values.map(v => v.token) ?? []);
 		known.set(key, { pub: tableOf(game.fields.pub, tokens), priv: tableOf(game.fields.priv, tokens) });
 	}
 	return known.get(key)!;

@@ -37,8 +37,14 @@ function Levels(p: { source: Source; close: () => void; choose: (bot: string, al
 				))}
 			</div>
 			<div class="buttons buttons--end">
-				{p.more && <button class="btn" onClick={() => p.choose(bot, true)}>{t('On all free seats')}</button>}
-				<button class="btn btn--main" onClick={() => p.choose(bot, false)}>{t('On this seat')}</button>
+				{p.more && (
+					<button class="btn" onClick={() => p.choose(bot, true)}>
+						{t('On all free seats')}
+					</button>
+				)}
+				<button class="btn btn--main" onClick={() => p.choose(bot, false)}>
+					{t('On this seat')}
+				</button>
 			</div>
 		</Dialog>
 	);
@@ -48,9 +54,14 @@ function Levels(p: { source: Source; close: () => void; choose: (bot: string, al
 const unready = (table: Table) => table.seats.filter(s => s.kind === 'human' && !s.ready && s.seat !== table.host);
 
 function noteOf(table: Table): string {
-	const free = table.seats.filter(s => s.kind === 'open').length, late = unready(table);
-	if (free) return tn('{n} free seat', '{n} free seats', free) + '. ' + t('The game can start when every seat is taken.');
-	if (late.length) return t('Not ready yet: {names}', { names: late.map(s => (s.seat === table.you ? t('you') : nameOf(table, s.seat))).join(', ') });
+	const free = table.seats.filter(s => s.kind === 'open').length,
+		late = unready(table);
+	if (free)
+		return tn('{n} free seat', '{n} free seats', free) + '. ' + t('The game can start when every seat is taken.');
+	if (late.length)
+		return t('Not ready yet: {names}', {
+			names: late.map(s => (s.seat === table.you ? t('you') : nameOf(table, s.seat))).join(', '),
+		});
 	return t('Everybody is ready. The host can start.');
 }
 
@@ -61,8 +72,13 @@ export function Waiting(props: Props) {
 	const [filling, setFilling] = useState('');
 	const [moving, setMoving] = useState('');
 	const [asked, setAsked] = useState<Asked | null>(null);
-	const free = table.seats.filter(s => s.kind === 'open').length, me = table.seats.find(s => s.seat === table.you);
-	const act = (what: string, body?: unknown) => source.act(what, body).then(() => (setError(''), props.again()), e => setError((e as Error).message));
+	const free = table.seats.filter(s => s.kind === 'open').length,
+		me = table.seats.find(s => s.seat === table.you);
+	const act = (what: string, body?: unknown) =>
+		source.act(what, body).then(
+			() => (setError(''), props.again()),
+			e => setError((e as Error).message),
+		);
 	const host: Host | undefined = table.owner
 		? {
 				remove: seat => void act('remove', { seat }),
@@ -74,36 +90,106 @@ export function Waiting(props: Props) {
 				},
 			}
 		: undefined;
-	const another = () => source.act('invite').then(a => (sessionStorage.setItem('invite ' + table.id, (a as { invite: string }).invite), props.again()), e => setError((e as Error).message));
+	const another = () =>
+		source.act('invite').then(
+			a => (sessionStorage.setItem('invite ' + table.id, (a as { invite: string }).invite), props.again()),
+			e => setError((e as Error).message),
+		);
 	const start = () => {
 		const late = unready(table);
 		if (!late.length) return void act('start');
-		setAsked({ title: t('Start without waiting?'), text: t('Not ready yet: {names}', { names: late.map(s => nameOf(table, s.seat)).join(', ') }), yes: t('Start all the same'), act: () => void act('start') });
+		setAsked({
+			title: t('Start without waiting?'),
+			text: t('Not ready yet: {names}', { names: late.map(s => nameOf(table, s.seat)).join(', ') }),
+			yes: t('Start all the same'),
+			act: () => void act('start'),
+		});
 	};
 	return (
 		<section class="waiting room">
 			<div class="room__seats">
 				<h1>{table.name || t('Waiting for players')}</h1>
-				<p class="room__note" role="status">{noteOf(table)}</p>
-				<Chairs table={table} game={props.game} level={botName} host={host} choose={me && (colour => void act('colour', { colour }))} sit={me && (seat => void act('sit', { seat }))} />
-				{moving && <p role="status" class="note">{t('Touch the swap sign of another chair.')}</p>}
+				<p class="room__note" role="status">
+					{noteOf(table)}
+				</p>
+				<Chairs
+					table={table}
+					game={props.game}
+					level={botName}
+					host={host}
+					choose={me && (colour => void act('colour', { colour }))}
+					sit={me && (seat => void act('sit', { seat }))}
+				/>
+				{moving && (
+					<p role="status" class="note">
+						{t('Touch the swap sign of another chair.')}
+					</p>
+				)}
 				{host && (
 					<div class="buttons">
-						<label class="toggle"><input type="checkbox" checked={!!table.locked} onChange={e => void act('lock', { locked: e.currentTarget.checked })} /> {t('Nobody else may come in')}</label>
-						<button class="btn" onClick={() => void another()}><Sign id="ui-link" />{t('Make another link')}</button>
+						<label class="toggle">
+							<input
+								type="checkbox"
+								checked={!!table.locked}
+								onChange={e => void act('lock', { locked: e.currentTarget.checked })}
+							/>{' '}
+							{t('Nobody else may come in')}
+						</label>
+						<button class="btn" onClick={() => void another()}>
+							<Sign id="ui-link" />
+							{t('Make another link')}
+						</button>
 					</div>
 				)}
-				{me && <details class="room__chat" open={props.news > 0}><summary>{t('Chat')}</summary><Chat source={source} table={table} news={props.news} /></details>}
-				{error && <p role="alert" class="error">{error}</p>}
+				{me && (
+					<details class="room__chat" open={props.news > 0}>
+						<summary>{t('Chat')}</summary>
+						<Chat source={source} table={table} news={props.news} />
+					</details>
+				)}
+				{error && (
+					<p role="alert" class="error">
+						{error}
+					</p>
+				)}
 				<footer class="buttons room__foot">
-					{me && !table.owner && <button class="btn" onClick={() => void act('leave')}>{t('Stand up')}</button>}
-					{!me && <a class="btn btn--main" href={`#/join/${table.id}`}>{t('Sit down')}</a>}
-					{me && !table.owner && <button class="btn btn--main" aria-pressed={!!me.ready} onClick={() => void act('ready', { ready: !me.ready })}><Sign id={me.ready ? 'ui-check' : 'ui-play'} />{t('I am ready')}</button>}
-					{table.owner && <button class="btn btn--main" disabled={free > 0} onClick={start}><Sign id="ui-play" />{t('Start')}</button>}
+					{me && !table.owner && (
+						<button class="btn" onClick={() => void act('leave')}>
+							{t('Stand up')}
+						</button>
+					)}
+					{!me && (
+						<a class="btn btn--main" href={`#/join/${table.id}`}>
+							{t('Sit down')}
+						</a>
+					)}
+					{me && !table.owner && (
+						<button
+							class="btn btn--main"
+							aria-pressed={!!me.ready}
+							onClick={() => void act('ready', { ready: !me.ready })}
+						>
+							<Sign id={me.ready ? 'ui-check' : 'ui-play'} />
+							{t('I am ready')}
+						</button>
+					)}
+					{table.owner && (
+						<button class="btn btn--main" disabled={free > 0} onClick={start}>
+							<Sign id="ui-play" />
+							{t('Start')}
+						</button>
+					)}
 				</footer>
 			</div>
 			<InviteCard table={table} game={props.game} share={!!table.you || !!table.owner} />
-			{filling && <Levels source={source} more={free > 1} close={() => setFilling('')} choose={(bot, all) => (setFilling(''), void act('fill', all ? { bot } : { seat: filling, bot }))} />}
+			{filling && (
+				<Levels
+					source={source}
+					more={free > 1}
+					close={() => setFilling('')}
+					choose={(bot, all) => (setFilling(''), void act('fill', all ? { bot } : { seat: filling, bot }))}
+				/>
+			)}
 			{asked && <Ask {...asked} close={() => setAsked(null)} />}
 		</section>
 	);

@@ -55,7 +55,17 @@ function store(): Promise<IDBDatabase> {
 
 async function save(e: Engine, l: Local) {
 	if (l.scene) return;
-	const saved: Saved = { id: l.id, game: l.game, seats: l.seats, bot: l.bot, people: l.people, colours: l.colours, record: e.record(l.handle, CHANCE), log: l.log, changed: Date.now() };
+	const saved: Saved = {
+		id: l.id,
+		game: l.game,
+		seats: l.seats,
+		bot: l.bot,
+		people: l.people,
+		colours: l.colours,
+		record: e.record(l.handle, CHANCE),
+		log: l.log,
+		changed: Date.now(),
+	};
 	(await store()).transaction('tables', 'readwrite').objectStore('tables').put(saved);
 }
 
@@ -105,11 +115,19 @@ function call(e: Engine, l: Local, words: string[]) {
 		e.colour(l.handle, i, l.colours?.[i] ?? '');
 	}
 }
-const seatCalled = (l: Local, i: number, words: string[]) => l.scene?.names[i] ?? (!l.people.includes(i) ? words[2 + i]! : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
+const seatCalled = (l: Local, i: number, words: string[]) =>
+	l.scene?.names[i] ??
+	(!l.people.includes(i) ? words[2 + i]! : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
 
 // As the engine reads a set-up: "legendary 3 layout=quick".
 const setupOf = (game: string, seats: number, options: Record<string, string>) =>
-	[game, seats, ...Object.entries(options).filter(([, v]) => v !== '').map(([k, v]) => `${k}=${v}`)].join(' ');
+	[
+		game,
+		seats,
+		...Object.entries(options)
+			.filter(([, v]) => v !== '')
+			.map(([k, v]) => `${k}=${v}`),
+	].join(' ');
 
 // ---- playing ----
 
@@ -137,7 +155,9 @@ async function runOn(e: Engine, l: Local, lang: number) {
 	l.running = true;
 	try {
 		while (!waits()) {
-			const asked = e.asked(l.handle), line = e.line(l.handle), eyes = viewer(e, l);
+			const asked = e.asked(l.handle),
+				line = e.line(l.handle),
+				eyes = viewer(e, l);
 			const [high, low] = random();
 			if (asked === CHANCE) {
 				note(l, line, asked, '', '', e.roll(l.handle, high, low, eyes, lang));
@@ -158,8 +178,10 @@ async function runOn(e: Engine, l: Local, lang: number) {
 
 // A move of whoever is asked, told to the person at the screen.
 function playOne(e: Engine, l: Local, move: string, lang: number) {
-	const seat = e.asked(l.handle), line = lineOf(e, l);
-	const text = seat === CHANCE ? '' : (e.question(l.handle, seat, lang).moves?.find(m => m.move === move)?.text ?? move);
+	const seat = e.asked(l.handle),
+		line = lineOf(e, l);
+	const text =
+		seat === CHANCE ? '' : (e.question(l.handle, seat, lang).moves?.find(m => m.move === move)?.text ?? move);
 	note(l, line, seat, seat === CHANCE ? '' : move, text, e.play(l.handle, seat, move, viewer(e, l), lang));
 	l.scene?.past.push(viewOf(e, l, lang));
 }
@@ -176,7 +198,11 @@ function tableOf(e: Engine, l: Local, words: string[]): Table {
 		options: {},
 		seats: Array.from({ length: l.seats }, (_, i) =>
 			l.people.includes(i) || l.scene
-				? { seat: `s${i + 1}`, kind: 'human' as const, user: { id: `s${i + 1}`, name: seatCalled(l, i, words) } }
+				? {
+						seat: `s${i + 1}`,
+						kind: 'human' as const,
+						user: { id: `s${i + 1}`, name: seatCalled(l, i, words) },
+					}
 				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: l.bot, name: seatCalled(l, i, words) },
 		),
 		colours: l.colours?.some(c => c) ? e.coloured(l.handle) : undefined,
@@ -200,7 +226,11 @@ function tableOf(e: Engine, l: Local, words: string[]): Table {
 function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 	if (l.scene && at !== undefined) return l.scene.past[at]!;
 	const handle = at === undefined ? l.handle : e.at(l.handle, at);
-	const seat = as ? Number(as.slice(1)) - 1 : at === undefined && e.asked(l.handle) !== NOBODY ? viewer(e, l) : NOBODY;
+	const seat = as
+		? Number(as.slice(1)) - 1
+		: at === undefined && e.asked(l.handle) !== NOBODY
+			? viewer(e, l)
+			: NOBODY;
 	const answer = {
 		line: (l.scene ? lineOf(e, l) : e.line(handle)) - 1,
 		you: seatName(seat),
@@ -217,11 +247,15 @@ function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 }
 
 // Line by line; to cancel, terminate the worker.
-function analyse(e: Engine, d: { id: number; record: string; names: string[]; iterations: number }, lang: number): Analysis {
+function analyse(
+	e: Engine,
+	d: { id: number; record: string; names: string[]; iterations: number },
+	lang: number,
+): Analysis {
 	const count = e.analyse(d.record, d.iterations);
 	d.names.forEach((name, i) => e.analyseName(i, name));
 	const lines: JudgedLine[] = [];
-	for (let told = 0; lines.length < count; ) {
+	for (let told = 0; lines.length < count;) {
 		lines.push(e.analyseNext(lang));
 		if (Date.now() - told < 100) continue;
 		told = Date.now();
@@ -244,7 +278,16 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	list: async () =>
 		(await all(await store()))
 			.sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0))
-			.map(s => ({ id: s.id, name: '', game: s.game, status: /^\d+ end /m.test(s.record) ? 'over' : 'running', seats: [], options: {}, you: 's1', line: s.log.length })),
+			.map(s => ({
+				id: s.id,
+				name: '',
+				game: s.game,
+				status: /^\d+ end /m.test(s.record) ? 'over' : 'running',
+				seats: [],
+				options: {},
+				you: 's1',
+				line: s.log.length,
+			})),
 	drop: async (e, d) => {
 		const open = tables.get(d.table);
 		if (open && tables.delete(d.table)) e.free(open.handle);
@@ -252,7 +295,16 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	},
 	new: async (e, d, lang) => {
 		const people = d.people?.length ? d.people : [0];
-		const local: Local = { id: crypto.randomUUID().slice(0, 8), game: d.game, seats: d.seats, bot: d.bot, people, colours: d.colours, handle: e.start(setupOf(d.game, d.seats, d.options ?? {}), lang), log: [] };
+		const local: Local = {
+			id: crypto.randomUUID().slice(0, 8),
+			game: d.game,
+			seats: d.seats,
+			bot: d.bot,
+			people,
+			colours: d.colours,
+			handle: e.start(setupOf(d.game, d.seats, d.options ?? {}), lang),
+			log: [],
+		};
 		put(e, local);
 		call(e, local, d.words);
 		await save(e, local);
@@ -263,7 +315,8 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	draft: (e, d, lang) => {
 		const handle = e.start(setupOf(d.game, d.seats, d.options), lang);
 		try {
-			for (let n = 0; d.thrown && n < 500 && e.asked(handle) === CHANCE; n++) e.roll(handle, ...random(), NOBODY, lang);
+			for (let n = 0; d.thrown && n < 500 && e.asked(handle) === CHANCE; n++)
+				e.roll(handle, ...random(), NOBODY, lang);
 			return e.board(handle, NOBODY, lang);
 		} finally {
 			e.free(handle);
@@ -295,7 +348,16 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 			e.free(old.handle);
 		}
 		const handle = e.start(d.setup);
-		const local: Local = { id: d.table, game: d.game, seats: d.names.length, bot: '', people: [0], handle, log: [], scene: { names: d.names, past: [] } };
+		const local: Local = {
+			id: d.table,
+			game: d.game,
+			seats: d.names.length,
+			bot: '',
+			people: [0],
+			handle,
+			log: [],
+			scene: { names: d.names, past: [] },
+		};
 		put(e, local);
 		e.scene(handle, d.lines.join('\n'));
 		call(e, local, d.words);
@@ -328,7 +390,8 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		return e.why(l.handle, viewer(e, l), d.move, lang);
 	},
 	move: async (e, d, lang) => {
-		const l = await find(e, d.table), seat = e.asked(l.handle);
+		const l = await find(e, d.table),
+			seat = e.asked(l.handle);
 		if (d.line !== lineOf(e, l) - 1 || !l.people.includes(seat)) return;
 		playOne(e, l, d.move, lang);
 		await save(e, l);
@@ -346,7 +409,8 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		const mine = l.log.filter(x => !undone.has(x.line) && l.people.some(p => x.seat === seatName(p)));
 		const last = mine[mine.length - 1];
 		if (!last || l.running) throw new Error('nothing to undo');
-		const line = e.line(l.handle), seat = Number(last.seat.slice(1)) - 1;
+		const line = e.line(l.handle),
+			seat = Number(last.seat.slice(1)) - 1;
 		e.undo(l.handle, seat, last.line);
 		note(l, line, seat, `undo ${last.line}`, `undo ${last.line}`, []);
 		await save(e, l);

@@ -12,15 +12,26 @@ function glyph(icons, name) {
 	return icons[name].body.replace(/ d="([^"]+)"/g, (_, path) => ` d="${shorter(path)}"`);
 }
 
-// A tenth of a unit of 512 is seen by nobody: a quarter of the sprite's weight. Arcs stay: their flags may stand without a space.
+// A tenth of a unit of 512 is seen by nobody: a quarter of the sprite's weight. Arcs stay: their flags may stand
+// without a space.
 const shorter = path =>
-	path.replace(/([mlhvcsqtz])([^a-z]*)/gi, (_, command, rest) => command + (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(n => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.')).join(' ').replaceAll(' -', '-'));
+	path.replace(
+		/([mlhvcsqtz])([^a-z]*)/gi,
+		(_, command, rest) =>
+			command +
+			(rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [])
+				.map(n => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.'))
+				.join(' ')
+				.replaceAll(' -', '-'),
+	);
 
-const svg = (defs, symbols) => `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${defs.join('')}</defs>${symbols.join('')}</svg>`;
+const svg = (defs, symbols) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${defs.join('')}</defs>${symbols.join('')}</svg>`;
 
 // A glyph stands once (g-name); the signs that mean it refer to it.
 export function base(icons, names) {
-	const all = [], used = new Set(names);
+	const all = [],
+		used = new Set(names);
 	const sign = (id, name) => {
 		used.add(name);
 		all.push(symbol(id, glyphBox, `<use href="#g-${name}" width="512" height="512"/>`));
@@ -29,10 +40,21 @@ export function base(icons, names) {
 	for (const [k, name] of Object.entries(gods)) sign('god-' + k, name);
 	for (const [k, name] of Object.entries(pictograms)) sign('i-' + k, name);
 	for (const [k, body] of Object.entries(own)) all.push(symbol('i-' + k, glyphBox, body));
-	for (const [k, body] of Object.entries(lines)) all.push(symbol('ui-' + k, '0 0 24 24', `<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${body}</g>`));
+	for (const [k, body] of Object.entries(lines))
+		all.push(
+			symbol(
+				'ui-' + k,
+				'0 0 24 24',
+				`<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${body}</g>`,
+			),
+		);
 	pieces((id, box, body) => all.push(symbol(id, box, body)));
 	for (const name of [...used].sort()) all.push(symbol('g-' + name, glyphBox, glyph(icons, name)));
 	return { text: svg(paints(), all), names: used };
 }
 
-export const more = (icons, names, known) => svg([], names.filter(n => !known.has(n)).map(n => symbol('g-' + n, glyphBox, glyph(icons, n))));
+export const more = (icons, names, known) =>
+	svg(
+		[],
+		names.filter(n => !known.has(n)).map(n => symbol('g-' + n, glyphBox, glyph(icons, n))),
+	);

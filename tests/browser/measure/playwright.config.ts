@@ -8,5 +8,8 @@ export default defineConfig({
 	...usual,
 	testDir: '.',
 	workers: 1,
-	use: { ...use, launchOptions: { ...use.launchOptions, executablePath: resolve(import.meta.dirname, 'chromium-first') } },
+	use: {
+		...use,
+		launchOptions: { ...use.launchOptions, executablePath: resolve(import.meta.dirname, 'chromium-first') },
+	},
 });

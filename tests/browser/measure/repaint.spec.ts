@@ -1,5 +1,6 @@
-// How long the frames of a new position take until they are drawn and laid out, printed and never asserted: the machine may be busy.
-// The browser runs before all other programs (chrt, as root), which is what a player's own machine gives it.
+// How long the frames of a new position take until they are drawn and laid out, printed and never asserted: the machine
+// may be busy. The browser runs before all other programs (chrt, as root), which is what a player's own machine gives
+// it.
 //     cd tests/browser && npx playwright test -c measure
 import { test } from '@playwright/test';
 import { clickOn, games, start, wish } from '../tests/lib';

@@ -6,7 +6,8 @@ import { axe, expect, guest, menu, shot, start, test } from './lib';
 const fresh = () => 'Anna' + Math.random().toString(36).slice(2, 10);
 
 test('register as a guest with a table, log out, log in from another browser', async ({ page, browser, baseURL }) => {
-	const name = fresh(), password = 'amphora and olives';
+	const name = fresh(),
+		password = 'amphora and olives';
 	await start(page, 'elysium');
 	const table = page.url();
 	await page.goto('/');

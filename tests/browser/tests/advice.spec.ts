@@ -15,7 +15,8 @@ for (const game of games)
 		await axe(page, `${game} with advice`);
 		// the advice is of this question alone
 		const { line } = await turn(page);
-		while ((await turn(page)).line === line) await changes(page, () => page.locator('.choices button:not(.back)').first().click());
+		while ((await turn(page)).line === line)
+			await changes(page, () => page.locator('.choices button:not(.back)').first().click());
 		await expect(page.locator('.advice')).toHaveCount(0);
 	});
 

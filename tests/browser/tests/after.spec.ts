@@ -8,13 +8,18 @@ async function finished(page: import('@playwright/test').Page, game: string) {
 	await page.locator('.result').waitFor();
 }
 
-test('chances, turning points, luck and better moves of a finished game; its link opens it until its owner shuts it', async ({ page, browser, baseURL }) => {
+test('chances, turning points, luck and better moves of a finished game; its link opens it until its owner shuts it', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
 	await finished(page, 'elysium');
 	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.getByRole('button', { name: 'Share' }).click();
 	const shut = page.getByRole('button', { name: 'Stop sharing' });
 	await shut.waitFor();
-	const link = /http\S+/.exec(await page.evaluate(() => navigator.clipboard.readText()))![0], other = await guest(browser, baseURL);
+	const link = /http\S+/.exec(await page.evaluate(() => navigator.clipboard.readText()))![0],
+		other = await guest(browser, baseURL);
 	await other.goto(link);
 	await expect(other.locator('.prompt')).toHaveText('The position after line 0');
 	await shut.click();
@@ -31,7 +36,8 @@ test('chances, turning points, luck and better moves of a finished game; its lin
 	await expect(after.locator('table').last().locator('tbody tr')).toHaveCount(seats);
 	// the same as a table, each row leads to its position
 	await after.getByText('The chances as a table').click();
-	const row = after.locator('details tbody tr').nth(3), line = await row.getByRole('button').innerText();
+	const row = after.locator('details tbody tr').nth(3),
+		line = await row.getByRole('button').innerText();
 	await expect(row.locator('td')).toHaveCount(seats);
 	await shot(page, 'after');
 	await axe(page, 'after the game');

@@ -14,8 +14,19 @@ for (const game of ['cyclades', 'legendary'])
 		const theatre = page.getByRole('region', { name: /^Battle: / });
 		await expect(theatre).toBeVisible();
 		await expect(theatre.locator('.battle__side')).toHaveCount(2);
-		await expect(theatre.locator('.frieze__host')).toHaveCount(2); // as many figures as fight, five at most on a side
-		for (const i of [0, 1]) expect(await theatre.locator('.frieze__host').nth(i).locator('> g').count()).toBe(Math.min(5, Number(/\d+$/.exec((await theatre.locator('.battle__side p > span:first-child').nth(i).getAttribute('title'))!)![0])));
+		// as many figures as fight, five at most on a side
+		await expect(theatre.locator('.frieze__host')).toHaveCount(2);
+		for (const i of [0, 1])
+			expect(await theatre.locator('.frieze__host').nth(i).locator('> g').count()).toBe(
+				Math.min(
+					5,
+					Number(
+						/\d+$/.exec(
+							(await theatre.locator('.battle__side p > span:first-child').nth(i).getAttribute('title'))!,
+						)![0],
+					),
+				),
+			);
 		// who holds the place afterwards, in percent: attacker, nobody, defender
 		const odds = theatre.locator('.odds');
 		await expect(odds).toHaveAttribute('aria-label', /\d+ %.*\d+ %.*\d+ %/);
@@ -33,13 +44,19 @@ for (const game of ['cyclades', 'legendary'])
 
 test('Lords of Hellas: where a combat card asks for a place on the map, the curtain opens', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
-	const { record, seats, asked, then } = recorded('hellas', /^\d+ s\d bring /), [, region] = then[0]!.split(' ');
+	const { record, seats, asked, then } = recorded('hellas', /^\d+ s\d bring /),
+		[, region] = then[0]!.split(' ');
 	await keepTable(page, { id: 'battle', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
 	await expect(page.locator('.curtain--aside')).toContainText('The battle:');
 	await shot(page, 'hellas-battle-map');
 	const { line } = await turn(page);
 	await page.locator(`.map [data-lit][data-target="region:${region}"]`).first().click();
-	await expect.poll(async () => { const is = (await now(page))!; return is.picked > 0 || is.line > line; }).toBe(true);
+	await expect
+		.poll(async () => {
+			const is = (await now(page))!;
+			return is.picked > 0 || is.line > line;
+		})
+		.toBe(true);
 });
 
 test('Lords of Hellas: an artifact wounds a monster without a hunt, by its symbols in the dock', async ({ page }) => {
@@ -51,7 +68,8 @@ test('Lords of Hellas: an artifact wounds a monster without a hunt, by its symbo
 	await shot(page, 'hellas-wound');
 });
 
-// The number of a march stands on the map beside where it goes, each with its chance; the same moves are played from there.
+// The number of a march stands on the map beside where it goes, each with its chance; the same moves are played from
+// there.
 for (const [game, line, places] of [
 	['cyclades', /^507 s2 march is4 2 is3/, ['island:is4', 'island:is3']],
 	['legendary', /^729 s2 go 2 2/, []],
@@ -64,7 +82,8 @@ for (const [game, line, places] of [
 		await turn(page);
 		for (const [i, place] of places.entries()) {
 			await page.locator(`.map [data-lit][data-target="${place}"]`).first().click();
-			if (!i) await expect(page.locator('.map-chip__odds').first()).toHaveText(/ %$/); // on the places that are defended
+			// on the places that are defended
+			if (!i) await expect(page.locator('.map-chip__odds').first()).toHaveText(/ %$/);
 		}
 		const numbers = page.locator('.map-ask [data-move]');
 		await numbers.nth(2).waitFor();
@@ -82,5 +101,6 @@ test('Lords of Hellas: a battle tells what follows if either side wins', async (
 	const { record, seats, asked } = recorded('hellas', /^482 s2 play wild-axe/);
 	await keepTable(page, { id: 'stakes', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
 	await expect(page.locator('.curtain--battle .fate h3')).toHaveText(['If you win', 'If you lose']);
-	for (const fate of await page.locator('.curtain--battle .fate p').all()) await expect(fate).toHaveText(/(control|keeps).*Losses: \S+ \d+, \S+ \d+\./);
+	for (const fate of await page.locator('.curtain--battle .fate p').all())
+		await expect(fate).toHaveText(/(control|keeps).*Losses: \S+ \d+, \S+ \d+\./);
 });

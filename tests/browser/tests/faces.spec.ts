@@ -1,4 +1,5 @@
-// The faces of Elysium and Lords of Hellas: what lies on the table is there, is drawn whole, and is played where it lies.
+// The faces of Elysium and Lords of Hellas: what lies on the table is there, is drawn whole, and is played where it
+// lies.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,15 +13,25 @@ import { now, start, turn, wish } from './lib';
 const web = resolve(import.meta.dirname, '../../../clients/web');
 const words = (file: string) => readFileSync(resolve(web, file), 'utf8').split(/\s+/).filter(Boolean);
 
-for (const [game, recipes] of [['elysium', Object.values(elysiumArt)], ['hellas', artOf()], ['cyclades', creatureArt()], ['legendary', creatureArt()]] as const)
+for (const [game, recipes] of [
+	['elysium', Object.values(elysiumArt)],
+	['hellas', artOf()],
+	['cyclades', creatureArt()],
+	['legendary', creatureArt()],
+] as const)
 	test(`every silhouette of a card is in the sprite: ${game}`, () => {
 		const known = new Set([...words('glyphs.txt'), ...words(`src/games/${game}/glyphs.txt`)]);
-		const missing = recipes.flatMap(r => layersOf(r)).map(l => l.glyph).filter(g => !known.has(g));
+		const missing = recipes
+			.flatMap(r => layersOf(r))
+			.map(l => l.glyph)
+			.filter(g => !known.has(g));
 		expect([...new Set(missing)]).toEqual([]);
 	});
 
 test('all 88 designs of Elysium have a medallion', () => {
-	const rows = readFileSync(resolve(web, '../../games/elysium/cards.def'), 'utf8').matchAll(/^CARD\("(\w{3}-\d\d)"/gm);
+	const rows = readFileSync(resolve(web, '../../games/elysium/cards.def'), 'utf8').matchAll(
+		/^CARD\("(\w{3}-\d\d)"/gm,
+	);
 	const ids = [...rows].map(m => m[1]!);
 	expect(ids).toHaveLength(88);
 	expect(ids.filter(id => !elysiumArt[id])).toEqual([]);
@@ -32,7 +43,8 @@ test.beforeEach(({ page }) => wish(page, { list: 'off', speed: 'once', auto: 'of
 test('Elysium: a card is read, taken and paid for where it lies', async ({ page }) => {
 	await start(page, 'elysium');
 	const seats = await page.locator('.plate').count();
-	await expect(page.locator('.agora .card:not(.card--back), .agora .place')).toHaveCount(3 * seats + 1); // a bot may have been first
+	// a bot may have been first
+	await expect(page.locator('.agora .card:not(.card--back), .agora .place')).toHaveCount(3 * seats + 1);
 	await expect.poll(() => lost(page)).toEqual([]);
 	await page.evaluate(atRest); // words are measured in their own letters
 	expect(await spilt(page)).toEqual([]);

@@ -1,4 +1,5 @@
-// The feel of play: others' moves one by one, questions that answer themselves, taking back step by step, a game without a face.
+// The feel of play: others' moves one by one, questions that answer themselves, taking back step by step, a game
+// without a face.
 import { clickOn, expect, leaf, move, now, over, start, test, turn, withoutNews } from './lib';
 
 test('others’ moves are shown one by one, never ahead of the story, and can be skipped', async ({ page }) => {
@@ -9,47 +10,83 @@ test('others’ moves are shown one by one, never ahead of the story, and can be
 		const seen: [stage: number, story: number][] = ((window as any).seen = []);
 		const table = document.querySelector<HTMLElement>('.table')!;
 		new MutationObserver(() => {
-			const story = Number(document.querySelector<HTMLElement>('.story li[data-line]')?.dataset.line ?? 0), stage = Number(table.querySelector<HTMLElement>('.stage')!.dataset.line);
+			const story = Number(document.querySelector<HTMLElement>('.story li[data-line]')?.dataset.line ?? 0),
+				stage = Number(table.querySelector<HTMLElement>('.stage')!.dataset.line);
 			if (seen.at(-1)?.[0] !== stage || seen.at(-1)?.[1] !== story) seen.push([stage, story]);
 		}).observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-line'] });
 	});
 	const before = (await turn(page)).line;
 	// until bots have had several moves in a row
-	const steps = () => page.evaluate(from => new Set(((window as any).seen as number[][]).map(s => s[0]!).filter(l => l > from)).size, before);
+	const steps = () =>
+		page.evaluate(
+			from => new Set(((window as any).seen as number[][]).map(s => s[0]!).filter(l => l > from)).size,
+			before,
+		);
 	while ((await steps()) < 4) await move(page);
 	await turn(page);
 	const seen = await page.evaluate(() => (window as any).seen as [number, number][]);
 	for (let i = 1; i < seen.length; i++) expect(seen[i]![0]).toBeGreaterThanOrEqual(seen[i - 1]![0]); // in order
-	for (const [stage, story] of seen) expect(story).toBeLessThanOrEqual(Math.max(stage, story === stage + 1 ? story : stage));
+	for (const [stage, story] of seen)
+		expect(story).toBeLessThanOrEqual(Math.max(stage, story === stage + 1 ? story : stage));
 	// skipping changes nothing but the time it takes: the newest position is the server's
 	await page.evaluate(() => localStorage.setItem('speed', 'slow'));
 	await move(page);
 	await page.keyboard.press('Space');
 	const { line } = await turn(page);
 	const id = /table\/(\w+)/.exec(page.url())![1];
-	expect(line).toBe(await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(r => r.json()).then(v => v.line), id));
+	expect(line).toBe(
+		await page.evaluate(
+			id =>
+				fetch(`/api/tables/${id}/view`)
+					.then(r => r.json())
+					.then(v => v.line),
+			id,
+		),
+	);
 });
 
-test('a question with one answer answers itself, but not after an undo, which goes on to what was decided', async ({ page }) => {
+test('a question with one answer answers itself, but not after an undo, which goes on to what was decided', async ({
+	page,
+}) => {
 	await page.addInitScript(() => localStorage.setItem('auto', 'on'));
 	await withoutNews(page);
-	let free: string | undefined, all = false; // questions of another kind have one answer; then all have
+	let free: string | undefined,
+		all = false; // questions of another kind have one answer; then all have
 	await page.route(/\/view(\?|$)/, async route => {
-		const answer = await route.fetch(), view = await answer.json();
-		if (view.question?.moves && (all || (free && view.question.node !== free))) view.question.moves = view.question.moves.slice(0, 1);
+		const answer = await route.fetch(),
+			view = await answer.json();
+		if (view.question?.moves && (all || (free && view.question.node !== free)))
+			view.question.moves = view.question.moves.slice(0, 1);
 		await route.fulfill({ json: view });
 	});
 	await start(page, 'elysium');
-	const { line } = await turn(page), id = /table\/(\w+)/.exec(page.url())![1], prompt = await page.locator('.prompt').innerText();
-	free = await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(r => r.json()).then(v => v.question.node), id);
-	const own = () => page.evaluate(async id => {
-		const you = (await fetch(`/api/tables/${id}`).then(r => r.json())).you as string;
-		return (await fetch(`/api/tables/${id}/record`).then(r => r.text())).split('\n').map(l => l.split(' ')).filter(w => Number(w[0]) > 0 && w[1] === you).map(w => w.slice(2).join(' '));
-	}, id);
+	const { line } = await turn(page),
+		id = /table\/(\w+)/.exec(page.url())![1],
+		prompt = await page.locator('.prompt').innerText();
+	free = await page.evaluate(
+		id =>
+			fetch(`/api/tables/${id}/view`)
+				.then(r => r.json())
+				.then(v => v.question.node),
+		id,
+	);
+	const own = () =>
+		page.evaluate(async id => {
+			const you = (await fetch(`/api/tables/${id}`).then(r => r.json())).you as string;
+			return (await fetch(`/api/tables/${id}/record`).then(r => r.text()))
+				.split('\n')
+				.map(l => l.split(' '))
+				.filter(w => Number(w[0]) > 0 && w[1] === you)
+				.map(w => w.slice(2).join(' '));
+		}, id);
 	await move(page);
 	// the questions that follow are gone without a click, until one of the first kind
 	await expect.poll(async () => (await own()).length).toBeGreaterThan(1);
-	await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')!.dataset.turn === 'mine' && document.querySelectorAll('.choices button').length > 1);
+	await page.waitForFunction(
+		() =>
+			document.querySelector<HTMLElement>('.table')!.dataset.turn === 'mine' &&
+			document.querySelectorAll('.choices button').length > 1,
+	);
 	const done = (await own()).length;
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect.poll(async () => (await own()).at(-1)).toBe(`undo ${line + 1}`);
@@ -66,7 +103,8 @@ test('a question with one answer answers itself, but not after an undo, which go
 
 test('taking back goes on step by step', async ({ page }) => {
 	await start(page, 'elysium');
-	const prompts: string[] = [], prompt = page.locator('.prompt');
+	const prompts: string[] = [],
+		prompt = page.locator('.prompt');
 	for (let i = 0; i < 3; i++) {
 		await turn(page);
 		prompts.push(await prompt.innerText());
@@ -74,17 +112,25 @@ test('taking back goes on step by step', async ({ page }) => {
 	}
 	await turn(page);
 	const id = /table\/(\w+)/.exec(page.url())![1];
-	const own = () => page.evaluate(async id => {
-		const you = (await fetch(`/api/tables/${id}`).then(r => r.json())).you as string;
-		const record = await fetch(`/api/tables/${id}/record`).then(r => r.text());
-		return record.split('\n').map(l => l.split(' ')).filter(w => Number(w[0]) > 0 && w[1] === you && w[2] !== 'undo').map(w => w.slice(2).join(' '));
-	}, id);
+	const own = () =>
+		page.evaluate(async id => {
+			const you = (await fetch(`/api/tables/${id}`).then(r => r.json())).you as string;
+			const record = await fetch(`/api/tables/${id}/record`).then(r => r.text());
+			return record
+				.split('\n')
+				.map(l => l.split(' '))
+				.filter(w => Number(w[0]) > 0 && w[1] === you && w[2] !== 'undo')
+				.map(w => w.slice(2).join(' '));
+		}, id);
 	const done = await own();
 	expect(done.length).toBe(3);
 	for (const before of prompts.reverse()) {
 		const { line } = await turn(page);
 		await page.getByRole('button', { name: 'Undo' }).click();
-		await page.waitForFunction(line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line, line);
+		await page.waitForFunction(
+			line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line,
+			line,
+		);
 		await turn(page);
 		await expect(prompt).toHaveText(before);
 	}
@@ -94,20 +140,32 @@ test('taking back goes on step by step', async ({ page }) => {
 	for (let i = 0; i < 2 && (await redo.isVisible()); i++) {
 		const { line } = await turn(page);
 		await redo.click();
-		await page.waitForFunction(line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line, line);
+		await page.waitForFunction(
+			line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line,
+			line,
+		);
 		await turn(page);
 		expect((await own()).slice(3)).toEqual(done.slice(0, i + 1));
 	}
 });
 
-test('what happened while one was away is told and can be watched; things fly, but not where motion is not wanted', async ({ page }) => {
+test('what happened while one was away is told and can be watched; things fly, but not where motion is not wanted', async ({
+	page,
+}) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await start(page, 'cyclades', 'Play now');
 	const flights = () => page.evaluate(() => (window as any).flights as number);
-	const watch = () => page.evaluate(() => {
-		(window as any).flights = 0;
-		new MutationObserver(all => all.forEach(m => m.addedNodes.forEach(n => n instanceof HTMLElement && n.classList.contains('flight') && (window as any).flights++))).observe(document.querySelector('.table')!, { childList: true });
-	});
+	const watch = () =>
+		page.evaluate(() => {
+			(window as any).flights = 0;
+			new MutationObserver(all =>
+				all.forEach(m =>
+					m.addedNodes.forEach(
+						n => n instanceof HTMLElement && n.classList.contains('flight') && (window as any).flights++,
+					),
+				),
+			).observe(document.querySelector('.table')!, { childList: true });
+		});
 	await watch();
 	while ((await now(page))!.line < 25 || !(await flights())) await move(page);
 	await turn(page);
@@ -132,20 +190,30 @@ test('what happened while one was away is told and can be watched; things fly, b
 });
 
 test('Escape leaves an action that is half made', async ({ page }) => {
-	// until a move was only a step, as building is before its place is known: it changed nothing yet; a game may end without one
+	// until a move was only a step, as building is before its place is known: it changed nothing yet; a game may end
+	// without one
 	const step = () =>
-		page.evaluate(async id => {
-			const log: { seat: string; events: unknown[] }[] = await fetch(`/api/tables/${id}/log?from=0`).then(r => r.json());
-			return log.at(-1)?.seat === 's1' && !log.at(-1)!.events.length;
-		}, /table\/(\w+)/.exec(page.url())![1]);
+		page.evaluate(
+			async id => {
+				const log: { seat: string; events: unknown[] }[] = await fetch(`/api/tables/${id}/log?from=0`).then(r =>
+					r.json(),
+				);
+				return log.at(-1)?.seat === 's1' && !log.at(-1)!.events.length;
+			},
+			/table\/(\w+)/.exec(page.url())![1],
+		);
 	for (let i = 3, on = false; !on; i++) {
 		if (i === 3 || (await over(page))) await start(page, 'legendary');
 		await clickOn(page, 1, i);
 		on = !(await over(page)) && (await step());
 	}
-	const { line } = await turn(page), asked = await page.locator('.prompt').innerText();
+	const { line } = await turn(page),
+		asked = await page.locator('.prompt').innerText();
 	await page.keyboard.press('Escape');
-	await page.waitForFunction(line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line, line);
+	await page.waitForFunction(
+		line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line,
+		line,
+	);
 	await turn(page);
 	await expect(page.locator('.prompt')).not.toHaveText(asked);
 });
@@ -163,17 +231,30 @@ test.describe('without a face', () => {
 
 test('tables in this browser do not run out', async ({ page }) => {
 	await page.goto('/');
-	// more than the engine has room for, asked of the worker as the page asks it; the first has long left the engine then, and is still there
+	// more than the engine has room for, asked of the worker as the page asks it; the first has long left the engine
+	// then, and is still there
 	const lines = await page.evaluate(async () => {
-		const worker = new Worker('/worker.js', { type: 'module' }), words = ['You', 'Player', 'Kleon', 'Lykos'], tables: string[] = [];
+		const worker = new Worker('/worker.js', { type: 'module' }),
+			words = ['You', 'Player', 'Kleon', 'Lykos'],
+			tables: string[] = [];
 		let id = 0;
 		const ask = (what: string, body: object) =>
 			new Promise<unknown>((done, fail) => {
 				const mine = ++id;
-				worker.onmessage = e => e.data.id === mine && (e.data.error ? fail(new Error(e.data.error)) : done(e.data.answer));
+				worker.onmessage = e =>
+					e.data.id === mine && (e.data.error ? fail(new Error(e.data.error)) : done(e.data.answer));
 				worker.postMessage({ id: mine, what, lang: 'en', words, ...body });
 			});
-		while (tables.length < 30) tables.push((await ask('new', { game: 'elysium', seats: 2, bot: 'level:1', people: [0, 1], options: {} })) as string);
+		while (tables.length < 30)
+			tables.push(
+				(await ask('new', {
+					game: 'elysium',
+					seats: 2,
+					bot: 'level:1',
+					people: [0, 1],
+					options: {},
+				})) as string,
+			);
 		const seen = [];
 		for (const table of tables) seen.push(((await ask('view', { table })) as { line: number }).line);
 		worker.terminate();
@@ -186,10 +267,18 @@ test('tables in this browser do not run out', async ({ page }) => {
 test('every choice says what it costs', async ({ page }) => {
 	await start(page, 'cyclades');
 	const id = /table\/(\w+)/.exec(page.url())![1];
-	const asked = () => page.evaluate(id => fetch(`/api/tables/${id}/view`).then(r => r.json()).then(v => v.question.moves as { price: number; cost: string }[]), id);
+	const asked = () =>
+		page.evaluate(
+			id =>
+				fetch(`/api/tables/${id}/view`)
+					.then(r => r.json())
+					.then(v => v.question.moves as { price: number; cost: string }[]),
+			id,
+		);
 	// until something is for sale
 	for (let i = 0; ; i++) {
-		const moves = await asked(), dear = moves.find(m => m.price > 0);
+		const moves = await asked(),
+			dear = moves.find(m => m.price > 0);
 		for (const m of moves) {
 			expect(typeof m.price).toBe('number');
 			expect(m.cost !== '').toBe(m.price > 0);

@@ -15,7 +15,9 @@ for (const game of games)
 		if (game === 'cyclades') {
 			// with three at the table, the gods that rest in an odd round are those of the next
 			const resting = await page.locator('.rail--shared .god--resting h3').allTextContents();
-			const next = await page.locator('.rail--shared .nextround [aria-label=Gods] li').evaluateAll(all => all.map(e => e.getAttribute('title')));
+			const next = await page
+				.locator('.rail--shared .nextround [aria-label=Gods] li')
+				.evaluateAll(all => all.map(e => e.getAttribute('title')));
 			expect(next.length).toBe(2);
 			expect(next.sort()).toEqual(resting.sort());
 		}
@@ -34,12 +36,23 @@ for (const game of games)
 		await axeBoth(page, `${game}, at the end`);
 		// how long the frames of a new position took to be drawn and laid out; the first ones warm up
 		const positions = (await framesOf(page)).slice(3);
-		console.log(`${game}: ${half.moves + rest.moves} moves of ${new Set([...half.kinds, ...rest.kinds]).size} kinds; ${positions.length} positions, ${told(positions)}`);
+		console.log(
+			`${game}: ${half.moves + rest.moves} moves of ${new Set([...half.kinds, ...rest.kinds]).size} kinds; ${positions.length} positions, ${told(positions)}`,
+		);
 		expect(positions.length).toBeGreaterThan(0); // speed is printed, never asserted: the machine may be busy
 	});
 
 // Every number of seats has a map of its own; the lone player meets Persians.
-for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5], ['legendary', 6], ['hellas', 1], ['hellas', 4], ['cyclades', 5], ['elysium', 4]] as const)
+for (const [game, seats] of [
+	['legendary', 3],
+	['legendary', 4],
+	['legendary', 5],
+	['legendary', 6],
+	['hellas', 1],
+	['hellas', 4],
+	['cyclades', 5],
+	['elysium', 4],
+] as const)
 	test(`${game} with ${seats} at the table`, async ({ page }) => {
 		await painted(page);
 		await page.goto('/');
@@ -52,7 +65,10 @@ for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5
 		await page.waitForURL(/#\/table\//);
 		await clickOn(page, 25, seats);
 		// its altars rotate: what the next round brings is known, and shown
-		if (game === 'legendary') await expect(page.locator('.rail--shared .nextround [aria-label=Gods] .i')).toHaveCount(await page.locator('.rail--shared .god:not(.god--resting, .god--apollo)').count());
+		if (game === 'legendary')
+			await expect(page.locator('.rail--shared .nextround [aria-label=Gods] .i')).toHaveCount(
+				await page.locator('.rail--shared .god:not(.god--resting, .god--apollo)').count(),
+			);
 		await page.emulateMedia({ colorScheme: 'dark' });
 		await shot(page, `${game}-${seats}-seats-dark`);
 		if (game === 'hellas' && seats === 1) await axeBoth(page, 'the Persians'); // nowhere else to be seen
@@ -60,7 +76,17 @@ for (const [game, seats] of [['legendary', 3], ['legendary', 4], ['legendary', 5
 		await shot(page, `${game}-${seats}-seats`);
 		if (game !== 'legendary' || seats < 5) return;
 		await page.setViewportSize({ width: 1366, height: 768 }); // altars, creatures and heroes visible at once
-		await expect.poll(() => page.locator('.rail--shared').evaluate(e => [...e.querySelectorAll('.mini')].at(-1)!.getBoundingClientRect().bottom - e.getBoundingClientRect().bottom)).toBeLessThan(1);
+		await expect
+			.poll(() =>
+				page
+					.locator('.rail--shared')
+					.evaluate(
+						e =>
+							[...e.querySelectorAll('.mini')].at(-1)!.getBoundingClientRect().bottom -
+							e.getBoundingClientRect().bottom,
+					),
+			)
+			.toBeLessThan(1);
 	});
 
 test('pieces move before our eyes', async ({ page }) => {
@@ -68,7 +94,10 @@ test('pieces move before our eyes', async ({ page }) => {
 	await start(page, 'hellas');
 	await page.evaluate(() => {
 		new MutationObserver(all => {
-			for (const m of all) for (const n of m.addedNodes) if (n instanceof HTMLElement && n.matches('.ghost, .flight--piece')) document.body.dataset.moved = 'yes';
+			for (const m of all)
+				for (const n of m.addedNodes)
+					if (n instanceof HTMLElement && n.matches('.ghost, .flight--piece'))
+						document.body.dataset.moved = 'yes';
 		}).observe(document.querySelector('.table')!, { childList: true });
 	});
 	const moved = () => page.evaluate(() => document.body.dataset.moved === 'yes');

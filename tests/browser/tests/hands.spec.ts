@@ -25,8 +25,13 @@ const byKeys = (page: Page) =>
 const nothing = 'nothing to go to';
 const missedByArrows = (page: Page) =>
 	page.evaluate(nothing => {
-		const things = [...document.querySelectorAll<HTMLElement | SVGElement>('.stage :is([data-area], [data-target][data-lit], .card[data-target])')];
-		const reached = new Set<Element>(things.slice(0, 1)), left = [...reached] as (HTMLElement | SVGElement)[];
+		const things = [
+			...document.querySelectorAll<HTMLElement | SVGElement>(
+				'.stage :is([data-area], [data-target][data-lit], .card[data-target])',
+			),
+		];
+		const reached = new Set<Element>(things.slice(0, 1)),
+			left = [...reached] as (HTMLElement | SVGElement)[];
 		for (let from = left.pop(); from; from = left.pop())
 			for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
 				from.focus();
@@ -34,7 +39,9 @@ const missedByArrows = (page: Page) =>
 				const to = document.activeElement as HTMLElement | SVGElement;
 				if (!reached.has(to)) (reached.add(to), left.push(to));
 			}
-		return things.length > 3 ? things.filter(e => !reached.has(e)).map(e => e.dataset.area ?? e.dataset.target) : [nothing];
+		return things.length > 3
+			? things.filter(e => !reached.has(e)).map(e => e.dataset.area ?? e.dataset.target)
+			: [nothing];
 	}, nothing);
 
 for (const game of games)

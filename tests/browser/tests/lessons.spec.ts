@@ -1,5 +1,6 @@
-// Lessons: every step of every game, done by touching what it speaks of, where a pupil would: with the mouse in English, where a
-// wrong touch at every step gets an answer; then told in the two other languages. And a lesson goes on where it was left.
+// Lessons: every step of every game, done by touching what it speaks of, where a pupil would: with the mouse in
+// English, where a wrong touch at every step gets an answer; then told in the two other languages. And a lesson goes on
+// where it was left.
 import { axe, changes, expect, games, shot, test, turn, wish } from './lib';
 import { owl, plain, pupil, put, tellSteps, touch, touchOther, uncovered, type Doc } from './pupil';
 
@@ -23,7 +24,8 @@ for (const game of games)
 					// the first wrong thing that can be touched gets its answer
 					const wrong = want === act.want![0] && act.wrong!.find(w => !w.rule);
 					if (wrong && (await touch(page, wrong.move)) === 'answered') {
-						if (!(await say.textContent())!.includes(plain(wrong.text))) await touch(page, wrong.move); // the hand came before the position was drawn
+						// the hand came before the position was drawn
+						if (!(await say.textContent())!.includes(plain(wrong.text))) await touch(page, wrong.move);
 						await expect(say).toContainText(plain(wrong.text));
 						answered = true;
 					}
@@ -32,7 +34,8 @@ for (const game of games)
 					if ((await touch(page, want, 5000)) !== 'played') missed.push(`${step.id}: ${want}`);
 				}
 			}
-			if (!answered && !(await touchOther(page, step.look))) missed.push(`${step.id}: a wrong touch has no answer`);
+			if (!answered && !(await touchOther(page, step.look)))
+				missed.push(`${step.id}: a wrong touch has no answer`);
 			if (missed.length) break;
 			if (!step.look) await expect(say).toContainText(plain(step.right));
 			if (n === 3) await shot(page, `lesson-${game}`);
@@ -41,7 +44,10 @@ for (const game of games)
 		expect(missed).toEqual([]);
 		await expect(owl(page).getByRole('button', { name: 'Play a first game with me' })).toBeVisible();
 		for (const lang of ['ru', 'pl']) {
-			await page.evaluate(([lang, game]) => (localStorage.setItem('lang', lang!), localStorage.removeItem('lesson ' + game)), [lang, game]);
+			await page.evaluate(
+				([lang, game]) => (localStorage.setItem('lang', lang!), localStorage.removeItem('lesson ' + game)),
+				[lang, game],
+			);
 			await page.reload();
 			await page.locator('.owl__say').waitFor();
 			expect(await tellSteps(page, steps, doc.words[lang]!), lang).toEqual([]);
@@ -74,7 +80,8 @@ test('a lesson goes on where it was left; the owl stays with the first game', as
 	// a novice at the other seat, and a word at the first turn, once
 	await page.waitForURL(/#\/local\//);
 	// who may have been first, and taken a card that asks us something else before that
-	const answer = '.dock :is([data-move], [data-lit], .seal:not(:disabled))'; // the seal: a question with a single answer
+	// the seal: a question with a single answer
+	const answer = '.dock :is([data-move], [data-lit], .seal:not(:disabled))';
 	const asked = async () => {
 		await turn(page);
 		await page.locator('.table:not([data-waits])').waitFor(); // cards are drawn after the question

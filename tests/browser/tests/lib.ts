@@ -15,23 +15,31 @@ import { giveHand } from './hand';
 
 export const shots = resolve(import.meta.dirname, '../../../build/screenshots');
 mkdirSync(shots, { recursive: true });
-// A picture of a thing, of what a screen shows, of a whole page. Packing one of a large screen as PNG takes Chromium half a second.
+// A picture of a thing, of what a screen shows, of a whole page. Packing one of a large screen as PNG takes Chromium
+// half a second.
 const jpeg = (name: string) => ({ path: resolve(shots, name + '.jpg'), quality: 90 });
-export const view = (of: Page | Locator, name: string) => seen('page' in of ? of.page() : of, () => of.screenshot(jpeg(name)));
+export const view = (of: Page | Locator, name: string) =>
+	seen('page' in of ? of.page() : of, () => of.screenshot(jpeg(name)));
 // The screen pixel by pixel: a PNG that is packed quickly rather than well, in base64.
 export async function pixels(page: Page): Promise<string> {
 	const session = await page.context().newCDPSession(page);
-	const { data } = await seen(page, () => session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }));
+	const { data } = await seen(page, () =>
+		session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }),
+	);
 	await session.detach();
 	return data;
 }
-export const keepPicture = (name: string, jpegInBase64: string) => writeFileSync(jpeg(name).path, Buffer.from(jpegInBase64, 'base64'));
+export const keepPicture = (name: string, jpegInBase64: string) =>
+	writeFileSync(jpeg(name).path, Buffer.from(jpegInBase64, 'base64'));
 export const shot = (page: Page, name: string) => seen(page, () => page.screenshot({ ...jpeg(name), fullPage: true }));
 
-// Painting takes a third of a long test's time, and mostly nobody looks: a curtain hangs before the page, behind which everything keeps its
-// place and is touched as ever. It is drawn aside for a picture and for what judges colours (seen), in tests of the look for good (looked).
+// Painting takes a third of a long test's time, and mostly nobody looks: a curtain hangs before the page, behind which
+// everything keeps its place and is touched as ever. It is drawn aside for a picture and for what judges colours
+// (seen), in tests of the look for good (looked).
 declare global {
-	interface Window { curtain?: CSSStyleSheet }
+	interface Window {
+		curtain?: CSSStyleSheet;
+	}
 }
 const hang = (page: Page) =>
 	page.addInitScript(() => {
@@ -53,11 +61,12 @@ async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
 
 export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 
-// How the tests want the page: the complete list of choices open, others' moves at once, every question answered by the test,
-// maps plain (painting them is most of the work; painted() where they are looked at), and no sound (an open audio context takes a twentieth of
-// a core all the time; whole games are played with it).
+// How the tests want the page: the complete list of choices open, others' moves at once, every question answered by the
+// test, maps plain (painting them is most of the work; painted() where they are looked at), and no sound (an open audio
+// context takes a twentieth of a core all the time; whole games are played with it).
 const wishes = { list: 'on', speed: 'once', auto: 'off', relief: 'off', sound: 'off' };
-export const relief = (page: Page) => page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
+export const relief = (page: Page) =>
+	page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
 export const painted = async (page: Page) => {
 	await relief(page);
 	await looked(page);
@@ -65,13 +74,16 @@ export const painted = async (page: Page) => {
 export const wish = (page: Page, wanted: Record<string, string> = wishes) =>
 	page.addInitScript(all => {
 		if (location.protocol === 'about:') return; // keeps nothing
-		for (const [key, value] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+		for (const [key, value] of Object.entries(all))
+			if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 	}, wanted);
 
-// SLOW=4: pages have a fourth of the processor, as on a busy machine. What fails then is looked at too early, or is lost by the page.
+// SLOW=4: pages have a fourth of the processor, as on a busy machine. What fails then is looked at too early, or is
+// lost by the page.
 const slow = Number(process.env.SLOW ?? 1);
 async function slowed(page: Page) {
-	if (slow > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow });
+	if (slow > 1)
+		await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow });
 }
 
 // A second person with a browser of their own.
@@ -85,10 +97,22 @@ export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
 
 // A server for one test alone, with settings that no other test wants.
 export async function ownServer(flags: string[]): Promise<{ url: string; stop: () => void }> {
-	const root = resolve(import.meta.dirname, '../../..'), url = `http://127.0.0.1:${port + 2}`;
+	const root = resolve(import.meta.dirname, '../../..'),
+		url = `http://127.0.0.1:${port + 2}`;
 	const data = mkdtempSync(resolve(root, 'build/browser/own-'));
-	const server = spawn('build/release/petteia', ['serve', '--port', String(port + 2), '--data', data, '--no-limits', ...flags], { cwd: root, stdio: 'ignore' });
-	await expect.poll(() => fetch(url + '/healthz').then(r => r.ok, () => false)).toBe(true);
+	const server = spawn(
+		'build/release/petteia',
+		['serve', '--port', String(port + 2), '--data', data, '--no-limits', ...flags],
+		{ cwd: root, stdio: 'ignore' },
+	);
+	await expect
+		.poll(() =>
+			fetch(url + '/healthz').then(
+				r => r.ok,
+				() => false,
+			),
+		)
+		.toBe(true);
 	return {
 		url,
 		stop: () => {
@@ -102,8 +126,20 @@ export async function ownServer(flags: string[]): Promise<{ url: string; stop: (
 export const withoutNews = (page: Page) =>
 	page.addInitScript(() => {
 		const listen = EventSource.prototype.addEventListener;
-		EventSource.prototype.addEventListener = function (this: EventSource, kind: string, hear: (e: MessageEvent) => void) {
-			listen.call(this, kind, e => hear(kind === 'line' ? new MessageEvent(kind, { data: JSON.stringify({ ...JSON.parse((e as MessageEvent).data), position: undefined }) }) : (e as MessageEvent)));
+		EventSource.prototype.addEventListener = function (
+			this: EventSource,
+			kind: string,
+			hear: (e: MessageEvent) => void,
+		) {
+			listen.call(this, kind, e =>
+				hear(
+					kind === 'line'
+						? new MessageEvent(kind, {
+								data: JSON.stringify({ ...JSON.parse((e as MessageEvent).data), position: undefined }),
+							})
+						: (e as MessageEvent),
+				),
+			);
 		} as typeof listen;
 	});
 
@@ -114,7 +150,8 @@ export const test = base.extend<{ watch: void }>({
 			const wrong: string[] = [];
 			page.on('pageerror', e => wrong.push(`script error: ${e.message}`));
 			page.on('request', r => {
-				if (!r.url().startsWith(baseURL!) && !/^(data|blob):/.test(r.url())) wrong.push(`asked outside: ${r.url()}`);
+				if (!r.url().startsWith(baseURL!) && !/^(data|blob):/.test(r.url()))
+					wrong.push(`asked outside: ${r.url()}`);
 			});
 			await wish(page);
 			await giveHand(page);
@@ -128,7 +165,8 @@ export const test = base.extend<{ watch: void }>({
 });
 export { expect };
 
-// From the home page to a table: by a button of the game's cover, or set up against novices, one unless more seats are wanted. It is our turn then.
+// From the home page to a table: by a button of the game's cover, or set up against novices, one unless more seats are
+// wanted. It is our turn then.
 export async function start(page: Page, game: string, button?: string, seats = 2) {
 	await page.goto('/');
 	const card = page.locator(`#game-${game}`);
@@ -160,7 +198,8 @@ export const now = (page: Page): Promise<Now | null> =>
 		return d ? { line: Number(d.line), turn: d.turn!, picked: Number(d.picked) } : null;
 	});
 
-// Waits until we are asked, or the game is over, and every part of the page shows it: right after a move the last question may still stand.
+// Waits until we are asked, or the game is over, and every part of the page shows it: right after a move the last
+// question may still stand.
 export async function turn(page: Page): Promise<Now> {
 	await page.locator('.table:is([data-turn=mine], [data-turn=over]):not([data-waits])').waitFor();
 	return (await now(page))!;
@@ -179,7 +218,14 @@ export async function startHere(page: Page, game: string) {
 	await page.locator('.choices button').first().waitFor();
 }
 
-interface Saved { id: string; game: string; seats: number; people: number[]; record: string; [more: string]: unknown }
+interface Saved {
+	id: string;
+	game: string;
+	seats: number;
+	people: number[];
+	record: string;
+	[more: string]: unknown;
+}
 // Tables kept in this browser: records that go on with these people.
 export async function keepTables(page: Page, all: Saved[]) {
 	await page.goto('/healthz'); // the browser's store for the page, without the page
@@ -207,15 +253,24 @@ export async function keepTable(page: Page, saved: Saved) {
 // A recorded game (tests/fixtures) up to the first line of this kind; that line and what its seat did next.
 const fixtures = resolve(import.meta.dirname, '../../fixtures');
 export function recorded(game: string, line: RegExp): { record: string; seats: number; asked: number; then: string[] } {
-	for (const name of readdirSync(resolve(fixtures, game)).filter(f => f.endsWith('.petteia')).sort()) {
-		const lines = readFileSync(resolve(fixtures, game, name), 'utf8').split('\n'), at = lines.findIndex(l => line.test(l));
+	for (const name of readdirSync(resolve(fixtures, game))
+		.filter(f => f.endsWith('.petteia'))
+		.sort()) {
+		const lines = readFileSync(resolve(fixtures, game, name), 'utf8').split('\n'),
+			at = lines.findIndex(l => line.test(l));
 		if (at < 0) continue;
-		const who = lines[at]!.split(' ')[1]!, then: string[] = [];
+		const who = lines[at]!.split(' ')[1]!,
+			then: string[] = [];
 		for (const l of lines.slice(at)) {
 			if (l.split(' ')[1] !== who) break;
 			then.push(l.split(' ').slice(2).join(' '));
 		}
-		return { record: lines.slice(0, at).join('\n') + '\n', seats: Number(/^seats (\d)/m.exec(lines.join('\n'))![1]), asked: Number(who.slice(1)) - 1, then };
+		return {
+			record: lines.slice(0, at).join('\n') + '\n',
+			seats: Number(/^seats (\d)/m.exec(lines.join('\n'))![1]),
+			asked: Number(who.slice(1)) - 1,
+			then,
+		};
 	}
 	throw new Error(`${line} is not in the records of ${game}`);
 }
@@ -250,7 +305,11 @@ export async function click(page: Page, random: () => number): Promise<boolean> 
 	if (await over(page)) return false;
 	const n = await choices(page).count(); // while we are asked they stay
 	expect(n).toBeGreaterThan(0);
-	await changes(page, () => choices(page).nth(Math.floor(random() * n)).click());
+	await changes(page, () =>
+		choices(page)
+			.nth(Math.floor(random() * n))
+			.click(),
+	);
 	return true;
 }
 
@@ -268,12 +327,15 @@ export async function leaf(page: Page): Promise<Locator> {
 export async function move(page: Page) {
 	const { line } = await turn(page);
 	await (await leaf(page)).click();
-	await page.waitForFunction(line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line, line);
+	await page.waitForFunction(
+		line => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) > line,
+		line,
+	);
 }
 
 export function dice(seed: number) {
 	let s = seed;
-	return () => ((s = (s * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff);
+	return () => (s = (s * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff;
 }
 
 // Clicks on inside the page, quicker than a hand: until the game is over or so many clicks are done.
@@ -281,15 +343,21 @@ export async function clickOn(page: Page, clicks: number, seed: number): Promise
 	await turn(page);
 	return page.evaluate(
 		async ([clicks, seed]) => {
-			let s = seed!, done = 0;
-			const random = () => ((s = (s * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff);
+			let s = seed!,
+				done = 0;
+			const random = () => (s = (s * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff;
 			const table = () => document.querySelector<HTMLElement>('.table')!.dataset;
 			const until = async (ready: () => boolean) => {
 				while (!ready()) await new Promise(d => setTimeout(d, 5));
 			};
 			for (;;) {
 				// the list is one of the parts that are drawn last
-				await until(() => table().waits === undefined && (table().turn === 'over' || (table().turn === 'mine' && !!document.querySelector('.choices button:not(.back)'))));
+				await until(
+					() =>
+						table().waits === undefined &&
+						(table().turn === 'over' ||
+							(table().turn === 'mine' && !!document.querySelector('.choices button:not(.back)'))),
+				);
 				if (done >= clicks! || table().turn === 'over') return done;
 				const { line, picked } = table();
 				const buttons = [...document.querySelectorAll<HTMLElement>('.choices button:not(.back)')];
@@ -302,21 +370,36 @@ export async function clickOn(page: Page, clicks: number, seed: number): Promise
 	);
 }
 
-// Reports violations only, from the page itself: with all that passes, merged on a second page (for frames of other sites, of which there
-// are none), a check takes four to six times as long.
+// Reports violations only, from the page itself: with all that passes, merged on a second page (for frames of other
+// sites, of which there are none), a check takes four to six times as long.
 const checker = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 
-const told = (found: Awaited<ReturnType<AxeBuilder['analyze']>>) => found.violations.map(v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')}`);
+const told = (found: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
+	found.violations.map(
+		v =>
+			`${v.id}: ${v.help}: ${v.nodes
+				.slice(0, 3)
+				.map(n => n.html.slice(0, 160))
+				.join(' | ')}`,
+	);
 
 // In both colour schemes, light last. Only colours differ at night, so only they are looked at twice.
 export async function axeBoth(page: Page, where: string) {
 	await page.emulateMedia({ colorScheme: 'dark' });
-	expect(told(await seen(page, () => checker(page).withRules(['color-contrast', 'link-in-text-block']).analyze())), `${where}, dark`).toEqual([]);
+	expect(
+		told(await seen(page, () => checker(page).withRules(['color-contrast', 'link-in-text-block']).analyze())),
+		`${where}, dark`,
+	).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'light' });
 	await axe(page, where);
 }
 
-export const axeFaults = async (page: Page) => told(await seen(page, () => checker(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze()));
+export const axeFaults = async (page: Page) =>
+	told(
+		await seen(page, () =>
+			checker(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze(),
+		),
+	);
 
 export async function axe(page: Page, where: string) {
 	expect(await axeFaults(page), where).toEqual([]);

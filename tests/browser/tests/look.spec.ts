@@ -1,5 +1,5 @@
-// The look of every table: each moment that has an object of its own, at six sizes, by day and night, in three languages: what can be measured,
-// and pictures. A sheet of them all is made when the tests end (sheet.ts).
+// The look of every table: each moment that has an object of its own, at six sizes, by day and night, in three
+// languages: what can be measured, and pictures. A sheet of them all is made when the tests end (sheet.ts).
 import type { Page } from '@playwright/test';
 import { atRest } from './checks';
 import { contrastFaults } from './contrast';
@@ -7,21 +7,39 @@ import { layoutFaults } from './layout';
 import { expect, games, keepPicture, pixels, relief, start, test, view } from './lib';
 import { visit } from './moments';
 
-const sizes = [[1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [390, 844], [820, 1180]] as const;
+const sizes = [
+	[1366, 768],
+	[1440, 900],
+	[1920, 1080],
+	[2560, 1440],
+	[390, 844],
+	[820, 1180],
+] as const;
 const themes = ['light', 'dark'] as const;
-// Pictures are for people and take most of the time, so that usually there are those in which contrast is measured. In Russian and Polish words
-// have other lengths, colours are the same: by day, on the smallest screen and the smallest phone. LOOK=all: everything.
+// Pictures are for people and take most of the time, so that usually there are those in which contrast is measured. In
+// Russian and Polish words have other lengths, colours are the same: by day, on the smallest screen and the smallest
+// phone. LOOK=all: everything.
 const every = process.env.LOOK === 'all';
 
-// A picture in each theme; the layout is measured once, it does not depend on colours, and contrast at two sizes, it does not depend on them.
-async function look(page: Page, name: string, width: number, height: number, shown: readonly ('light' | 'dark')[] = themes) {
+// A picture in each theme; the layout is measured once, it does not depend on colours, and contrast at two sizes, it
+// does not depend on them.
+async function look(
+	page: Page,
+	name: string,
+	width: number,
+	height: number,
+	shown: readonly ('light' | 'dark')[] = themes,
+) {
 	await page.setViewportSize({ width, height });
-	const wrong: string[] = [], size = `${width}x${height}`, contrast = width === 1366 || width === 390;
+	const wrong: string[] = [],
+		size = `${width}x${height}`,
+		contrast = width === 1366 || width === 390;
 	for (const theme of contrast || every ? shown : shown.slice(0, 1)) {
 		await page.evaluate(t => void (document.documentElement.dataset.theme = t), theme);
 		await page.evaluate(atRest);
 		const file = `look-${name}-${size}-${theme}`;
-		let faults = theme === shown[0] ? await layoutFaults(page, width >= 1100) : [], faint: string[] = [];
+		let faults = theme === shown[0] ? await layoutFaults(page, width >= 1100) : [],
+			faint: string[] = [];
 		if (contrast) faint = await compare(page, file);
 		else if (every) await view(page, file);
 		// the chances of a battle may have come between measure and picture, and moved what was measured
@@ -54,7 +72,10 @@ for (const game of games)
 		expect(wrong).toEqual([]);
 	});
 
-for (const [lang, locale] of [['ru', 'ru-RU'], ['pl', 'pl-PL']] as const)
+for (const [lang, locale] of [
+	['ru', 'ru-RU'],
+	['pl', 'pl-PL'],
+] as const)
 	test.describe(lang, () => {
 		test.use({ locale });
 		for (const game of games)
@@ -64,7 +85,10 @@ for (const [lang, locale] of [['ru', 'ru-RU'], ['pl', 'pl-PL']] as const)
 				await page.addInitScript(() => localStorage.setItem('list', 'off'));
 				const wrong: string[] = [];
 				await visit(page, game, lang, async m => {
-					for (const [w, h] of every ? sizes : [sizes[0], sizes[4]]) wrong.push(...(await look(page, `${game}-${m.name}-${lang}`, w, h, every ? themes : ['light'])));
+					for (const [w, h] of every ? sizes : [sizes[0], sizes[4]])
+						wrong.push(
+							...(await look(page, `${game}-${m.name}-${lang}`, w, h, every ? themes : ['light'])),
+						);
 				});
 				expect(wrong).toEqual([]);
 			});
@@ -76,7 +100,15 @@ for (const seats of [2, 3, 4, 5, 6])
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await start(page, 'legendary', undefined, seats);
 		const cut: string[] = [];
-		for (const [width, height] of [[1280, 720], [1366, 768], [1440, 900], [1600, 1000], [1440, 1030], [1920, 1080], [1440, 1250]] as const) {
+		for (const [width, height] of [
+			[1280, 720],
+			[1366, 768],
+			[1440, 900],
+			[1600, 1000],
+			[1440, 1030],
+			[1920, 1080],
+			[1440, 1250],
+		] as const) {
 			await page.setViewportSize({ width, height });
 			await page.evaluate(atRest);
 			const below = await page.locator('.rail--shared').evaluate(rail => rail.scrollHeight - rail.clientHeight);

@@ -11,14 +11,26 @@ test('a map is painted once, and comes from the cache then', async ({ page }) =>
 	expect(await page.evaluate(() => performance.getEntriesByName('paint-map').length)).toBeGreaterThan(0);
 	// a painting, not one colour
 	const colours = await page.evaluate(() => {
-		const c = document.querySelector<HTMLCanvasElement>('.map__paint')!, pixels = c.getContext('2d')!.getImageData(0, 0, c.width, c.height).data, seen = new Set<number>();
-		for (let i = 0; i < pixels.length; i += 4 * 997) seen.add((pixels[i]! << 16) | (pixels[i + 1]! << 8) | pixels[i + 2]!);
+		const c = document.querySelector<HTMLCanvasElement>('.map__paint')!,
+			pixels = c.getContext('2d')!.getImageData(0, 0, c.width, c.height).data,
+			seen = new Set<number>();
+		for (let i = 0; i < pixels.length; i += 4 * 997)
+			seen.add((pixels[i]! << 16) | (pixels[i + 1]! << 8) | pixels[i + 2]!);
 		return seen.size;
 	});
 	expect(colours).toBeGreaterThan(500);
 	const painting = () => page.evaluate(() => performance.getEntriesByName('paint-map').length);
 	// the small one of the set-up card has a cache of its own
-	const kept = () => page.evaluate(async () => (await Promise.all((await caches.keys()).filter(k => k.startsWith('petteia-maps')).map(async k => (await (await caches.open(k)).keys()).length))).reduce((a, b) => a + b, 0));
+	const kept = () =>
+		page.evaluate(async () =>
+			(
+				await Promise.all(
+					(await caches.keys())
+						.filter(k => k.startsWith('petteia-maps'))
+						.map(async k => (await (await caches.open(k)).keys()).length),
+				)
+			).reduce((a, b) => a + b, 0),
+		);
 	await expect.poll(kept).toBeGreaterThanOrEqual(await painting());
 	await page.reload();
 	await page.locator(sheet).waitFor();
@@ -37,10 +49,33 @@ for (const game of ['cyclades', 'legendary', 'hellas'])
 		await start(page, game);
 		await page.locator(sheet).waitFor();
 		const found = await page.evaluate(() => {
-			const boxes = [...document.querySelectorAll('.map-name text')].map(e => ({ text: e.textContent!, size: parseFloat(getComputedStyle(e).fontSize), box: e.getBoundingClientRect() }));
-			const pieces = [...document.querySelectorAll('.map-piece use')].filter(e => /^#(troop|fleet)-\w+$/.test(e.getAttribute('href')!)).map(e => e.getBoundingClientRect().width);
-			const touching = boxes.flatMap((a, i) => boxes.slice(0, i).filter(b => a.box.left < b.box.right && b.box.left < a.box.right && a.box.top + 3 < b.box.bottom - 3 && b.box.top + 3 < a.box.bottom - 3).map(b => `${a.text} and ${b.text}`));
-			return { names: boxes.length, small: boxes.filter(b => b.size < 11).map(b => b.text), pieces: pieces.length, least: Math.min(...pieces), touching };
+			const boxes = [...document.querySelectorAll('.map-name text')].map(e => ({
+				text: e.textContent!,
+				size: parseFloat(getComputedStyle(e).fontSize),
+				box: e.getBoundingClientRect(),
+			}));
+			const pieces = [...document.querySelectorAll('.map-piece use')]
+				.filter(e => /^#(troop|fleet)-\w+$/.test(e.getAttribute('href')!))
+				.map(e => e.getBoundingClientRect().width);
+			const touching = boxes.flatMap((a, i) =>
+				boxes
+					.slice(0, i)
+					.filter(
+						b =>
+							a.box.left < b.box.right &&
+							b.box.left < a.box.right &&
+							a.box.top + 3 < b.box.bottom - 3 &&
+							b.box.top + 3 < a.box.bottom - 3,
+					)
+					.map(b => `${a.text} and ${b.text}`),
+			);
+			return {
+				names: boxes.length,
+				small: boxes.filter(b => b.size < 11).map(b => b.text),
+				pieces: pieces.length,
+				least: Math.min(...pieces),
+				touching,
+			};
 		});
 		expect(found.names).toBeGreaterThan(5);
 		expect(found.small).toEqual([]);
@@ -79,12 +114,17 @@ test('on an enlarged map whatever gets the focus comes into sight, on every side
 	await page.locator('.map .area').first().waitFor();
 	for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Larger' }).click();
 	const hidden = await page.evaluate(async () => {
-		const frame = document.querySelector('.map__frame')!, out: string[] = [], rest = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+		const frame = document.querySelector('.map__frame')!,
+			out: string[] = [],
+			rest = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
 		for (const [i, area] of [...document.querySelectorAll<HTMLElement>('.map .area')].entries()) {
 			if (i % 3) continue;
 			area.focus();
 			await rest();
-			const a = area.getBoundingClientRect(), f = frame.getBoundingClientRect(), x = (a.left + a.right) / 2, y = (a.top + a.bottom) / 2;
+			const a = area.getBoundingClientRect(),
+				f = frame.getBoundingClientRect(),
+				x = (a.left + a.right) / 2,
+				y = (a.top + a.bottom) / 2;
 			if (x < f.left || x > f.right || y < f.top || y > f.bottom) out.push(area.dataset.area!);
 		}
 		return out;
@@ -99,15 +139,18 @@ test('while one thinks, what may be chosen glows without being painted again', a
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.waitForTimeout(1500);
 	// it moves, and not by styles that the page has to work out for every frame
-	const opacity = () => glow.evaluate(e => getComputedStyle(e).opacity), was = await opacity();
+	const opacity = () => glow.evaluate(e => getComputedStyle(e).opacity),
+		was = await opacity();
 	await expect.poll(opacity).not.toBe(was);
 	const browser = await page.context().newCDPSession(page);
 	await browser.send('Performance.enable');
-	const styled = async () => (await browser.send('Performance.getMetrics')).metrics.find(m => m.name === 'RecalcStyleCount')!.value;
+	const styled = async () =>
+		(await browser.send('Performance.getMetrics')).metrics.find(m => m.name === 'RecalcStyleCount')!.value;
 	const passes = async () => {
 		const before = await styled();
 		await page.waitForTimeout(1500);
 		return (await styled()) - before;
 	};
-	await expect.poll(passes, { timeout: 12_000 }).toBeLessThan(15); // one per frame would be 90; other things may still come to rest
+	// one per frame would be 90; other things may still come to rest
+	await expect.poll(passes, { timeout: 12_000 }).toBeLessThan(15);
 });

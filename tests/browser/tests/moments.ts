@@ -1,5 +1,6 @@
-// The moments of the games that have an object of their own, each a live table with its question: games of bots (tests/browser/games), stopped
-// before a line; the story is what the engine tells of the lines before it, in the language of the reader.
+// The moments of the games that have an object of their own, each a live table with its question: games of bots
+// (tests/browser/games), stopped before a line; the story is what the engine tells of the lines before it, in the
+// language of the reader.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,8 +15,13 @@ export interface Moment {
 	begun?: boolean; // things of the move that follows are touched until then
 }
 
-const of = (file: string) => (name: string, line: RegExp, sees: string, begun?: boolean): Moment => ({ name, file, line, sees, begun });
-const cyclades = of('cyclades'), legendary = of('legendary'), [first, second, third] = [of('hellas-1'), of('hellas-2'), of('hellas-3')], elysium = of('elysium');
+const of =
+	(file: string) =>
+	(name: string, line: RegExp, sees: string, begun?: boolean): Moment => ({ name, file, line, sees, begun });
+const cyclades = of('cyclades'),
+	legendary = of('legendary'),
+	[first, second, third] = [of('hellas-1'), of('hellas-2'), of('hellas-3')],
+	elysium = of('elysium');
 const end = /^\d+ end /;
 
 export const moments: Record<string, Moment[]> = {
@@ -75,15 +81,26 @@ const names = ['Kleon', 'Lykos', 'Daphne', 'Ariadne', 'Myron', 'Thais'];
 const told = 150; // lines of the story that a live table shows; a finished one shows all, for its awards
 
 let engine: Promise<Engine> | undefined;
-const load = async () => Engine.from(await WebAssembly.instantiate(readFileSync(resolve(import.meta.dirname, '../../../build/wasm/engine.wasm')), {}));
+const load = async () =>
+	Engine.from(
+		await WebAssembly.instantiate(
+			readFileSync(resolve(import.meta.dirname, '../../../build/wasm/engine.wasm')),
+			{},
+		),
+	);
 
 // What was played, as the worker of the page notes it (worker.ts).
 function storyOf(e: Engine, head: string, lines: string[], seats: number, eyes: number, lang: number, from: number) {
-	const t = e.read(head), log = [];
+	const t = e.read(head),
+		log = [];
 	for (let i = 0; i < seats; i++) e.name(t, i, names[i]!);
 	for (const [i, l] of lines.entries()) {
-		const [, line, who, move] = /^(\d+) (\S+) (.*)$/.exec(l)!, seat = who === '*' ? CHANCE : Number(who!.slice(1)) - 1;
-		const text = i >= from && seat !== CHANCE ? (e.question(t, seat, lang).moves?.find(m => m.move === move)?.text ?? move) : '';
+		const [, line, who, move] = /^(\d+) (\S+) (.*)$/.exec(l)!,
+			seat = who === '*' ? CHANCE : Number(who!.slice(1)) - 1;
+		const text =
+			i >= from && seat !== CHANCE
+				? (e.question(t, seat, lang).moves?.find(m => m.move === move)?.text ?? move)
+				: '';
 		const events = e.play(t, seat, move!, eyes, lang);
 		if (i >= from) log.push({ line: Number(line), seat: who, move: seat === CHANCE ? '' : move, text, events });
 	}
@@ -93,24 +110,63 @@ function storyOf(e: Engine, head: string, lines: string[], seats: number, eyes: 
 
 // The table of a moment as the browser keeps it.
 async function saved(game: string, m: Moment, lang: number) {
-	const all = readFileSync(resolve(import.meta.dirname, `../games/${m.file}.petteia`), 'utf8').split('\n').filter(l => l && !l.startsWith('#'));
-	const at = all.findIndex(l => m.line.test(l)), body = all.findIndex(l => /^1 /.test(l));
+	const all = readFileSync(resolve(import.meta.dirname, `../games/${m.file}.petteia`), 'utf8')
+		.split('\n')
+		.filter(l => l && !l.startsWith('#'));
+	const at = all.findIndex(l => m.line.test(l)),
+		body = all.findIndex(l => /^1 /.test(l));
 	if (at < 0) throw new Error(`${m.line} is not in ${m.file}`);
-	const over = m.line === end, [, who, ...words] = all[at]!.split(' '), asked = over ? 0 : Number(who!.slice(1)) - 1;
-	const seats = Number(/^seats (\d)/m.exec(all.join('\n'))![1]), lines = all.slice(body, at);
-	const log = storyOf(await (engine ??= load()), all.slice(0, body).join('\n') + '\n', lines, seats, asked, lang, over ? 0 : Math.max(0, lines.length - told));
-	return { table: { id: `${m.file}-${m.name}`, game, seats, bot: 'level:1', people: [asked], record: all.slice(0, over ? at + 1 : at).join('\n') + '\n', log }, then: words.join(' ') };
+	const over = m.line === end,
+		[, who, ...words] = all[at]!.split(' '),
+		asked = over ? 0 : Number(who!.slice(1)) - 1;
+	const seats = Number(/^seats (\d)/m.exec(all.join('\n'))![1]),
+		lines = all.slice(body, at);
+	const log = storyOf(
+		await (engine ??= load()),
+		all.slice(0, body).join('\n') + '\n',
+		lines,
+		seats,
+		asked,
+		lang,
+		over ? 0 : Math.max(0, lines.length - told),
+	);
+	return {
+		table: {
+			id: `${m.file}-${m.name}`,
+			game,
+			seats,
+			bot: 'level:1',
+			people: [asked],
+			record: all.slice(0, over ? at + 1 : at).join('\n') + '\n',
+			log,
+		},
+		then: words.join(' '),
+	};
 }
 
-// Moments of a game in one page: `look` is called at each. Only the part of the address after # changes, so that nothing is loaded twice.
-export async function visit(page: Page, game: string, lang: string, look: (m: Moment) => Promise<unknown>, chosen = moments[game]!) {
+// Moments of a game in one page: `look` is called at each. Only the part of the address after # changes, so that
+// nothing is loaded twice.
+export async function visit(
+	page: Page,
+	game: string,
+	lang: string,
+	look: (m: Moment) => Promise<unknown>,
+	chosen = moments[game]!,
+) {
 	const all = await Promise.all(chosen.map(m => saved(game, m, languages.indexOf(lang))));
-	await keepTables(page, all.map(a => a.table));
+	await keepTables(
+		page,
+		all.map(a => a.table),
+	);
 	for (const [i, m] of chosen.entries()) {
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await page.goto(`/#/local/${all[i]!.table.id}`);
 		const lines = all[i]!.table.log.at(-1)?.line ?? 0;
-		await page.locator(`.table[data-game=${game}][data-line="${lines}"]:is([data-turn=mine], [data-turn=over]):not([data-waits])`).waitFor();
+		await page
+			.locator(
+				`.table[data-game=${game}][data-line="${lines}"]:is([data-turn=mine], [data-turn=over]):not([data-waits])`,
+			)
+			.waitFor();
 		await page.locator('.stage').locator('.map__drawing, .domain').first().waitFor();
 		for (let k = 0; m.begun && k < 4 && !(await page.locator(m.sees).count()); k++) await touch(page, all[i]!.then);
 		await expect(page.locator(m.sees).first(), `${game}, ${m.name}`).toBeVisible();
@@ -122,7 +178,8 @@ export async function visit(page: Page, game: string, lang: string, look: (m: Mo
 // The next thing of a move.
 async function touch(page: Page, move: string) {
 	const wrong = await page.evaluate(async move => {
-		const was = window.hand.now().picked, shown = () => !document.querySelector('.table[data-waits]');
+		const was = window.hand.now().picked,
+			shown = () => !document.querySelector('.table[data-waits]');
 		let at: ReturnType<typeof window.hand.find> = null;
 		if (!(await window.hand.until(() => shown() && !!(at = window.hand.find(move, []))))) return 'nowhere to touch';
 		window.hand.touch(at!);

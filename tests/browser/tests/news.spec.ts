@@ -1,21 +1,26 @@
-// The news of a move brings all that changed: nothing is requested after it; and where nothing happens, nothing is read.
+// The news of a move brings all that changed: nothing is requested after it; and where nothing happens, nothing is
+// read.
 import { expect, move, start, startHere, test, turn } from './lib';
 
 for (const game of ['elysium', 'cyclades'])
 	test(`a move is one request, another's move none: ${game}`, async ({ page }) => {
 		const streams: string[] = [];
-		let asked: string[] = [], last = 0;
+		let asked: string[] = [],
+			last = 0;
 		page.on('request', r => {
 			const { pathname } = new URL(r.url());
 			if (pathname === '/api/events') streams.push(r.url());
 			// cards are read once each, when they are first seen
-			else if (pathname.startsWith('/api/') && !pathname.startsWith('/api/cards/')) asked.push(`${r.method()} ${pathname.replace(/tables\/\w+/, 'tables/T')}`);
+			else if (pathname.startsWith('/api/') && !pathname.startsWith('/api/cards/'))
+				asked.push(`${r.method()} ${pathname.replace(/tables\/\w+/, 'tables/T')}`);
 			last = Date.now();
 		});
 		page.on('requestfinished', () => (last = Date.now()));
 		await start(page, game);
-		// the stream of the table has opened, and what that makes the page ask has come: the position, which it asked for at first, once more
-		const id = /table\/(\w+)/.exec(page.url())![1]!, seen = () => asked.filter(a => a === 'GET /api/tables/T/view').length;
+		// the stream of the table has opened, and what that makes the page ask has come: the position, which it asked
+		// for at first, once more
+		const id = /table\/(\w+)/.exec(page.url())![1]!,
+			seen = () => asked.filter(a => a === 'GET /api/tables/T/view').length;
 		await expect.poll(() => streams.some(s => s.includes(id)) && seen() > 1 && Date.now() - last > 1500).toBe(true);
 		asked = [];
 		const before = (await turn(page)).line;
@@ -50,5 +55,7 @@ test('a table in this browser is read once, and not again while nothing happens'
 });
 
 declare global {
-	interface Window { asked: string[] }
+	interface Window {
+		asked: string[];
+	}
 }

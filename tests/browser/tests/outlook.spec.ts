@@ -18,7 +18,8 @@ test('the price of an offering is what the engine says, on the track and on the 
 	await shot(page, 'outlook');
 
 	// a place that no offering names, a bid beyond the purse, a god who rests: each says why, with a rule
-	const said = page.locator('.messages .toast[role=alert]'), rule = said.getByRole('button', { name: /^Rule CY-7/ });
+	const said = page.locator('.messages .toast[role=alert]'),
+		rule = said.getByRole('button', { name: /^Rule CY-7/ });
 	await page.locator('[data-target^="island:"]').first().dispatchEvent('click');
 	await expect(said).toContainText('This is not what is to be chosen now');
 	await expect(rule).toBeVisible();
@@ -41,12 +42,15 @@ test('a hunt tells its chance before it begins and while it goes on', async ({ p
 	await shot(page, 'hunt');
 });
 
-test('what writing a card brings stands on the card, on every Legend it may join, and in a sum with the way there', async ({ page }) => {
+test('what writing a card brings stands on the card, on every Legend it may join, and in a sum with the way there', async ({
+	page,
+}) => {
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
 	const { record, seats, asked } = recorded('elysium', /^392 s1 transfer/);
 	await keepTable(page, { id: 'write', game: 'elysium', seats, bot: 'level:1', people: [asked], record, log: [] });
 	// the engine in the browser counts as the server's does
-	const sum = page.locator('.reckon'), card = page.locator('.domain [data-target="card:ARE-04"]');
+	const sum = page.locator('.reckon'),
+		card = page.locator('.domain [data-target="card:ARE-04"]');
 	await expect(sum).toContainText('If the game ended now');
 	await expect(sum.locator('.reckon__total')).toHaveText('points in all 40');
 	await expect(card.locator('.gain')).toHaveText('+2');
@@ -64,7 +68,9 @@ test('what writing a card brings stands on the card, on every Legend it may join
 	await shot(page, 'reckon');
 });
 
-test('a creature to be bought tells what it leaves of the gold; one in the rail tells its price when it is looked at', async ({ page }) => {
+test('a creature to be bought tells what it leaves of the gold; one in the rail tells its price when it is looked at', async ({
+	page,
+}) => {
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
 	const { record, seats, asked } = recorded('legendary', /^\d+ s\d buy /);
 	await keepTable(page, { id: 'shop', game: 'legendary', seats, bot: 'level:1', people: [asked], record, log: [] });
@@ -74,7 +80,15 @@ test('a creature to be bought tells what it leaves of the gold; one in the rail 
 	expect(purse - price).toBe(left);
 	await shot(page, 'shop');
 	const called = recorded('cyclades', /^\d+ s\d buy /);
-	await keepTable(page, { id: 'buy', game: 'cyclades', seats: called.seats, bot: 'level:1', people: [called.asked], record: called.record, log: [] });
+	await keepTable(page, {
+		id: 'buy',
+		game: 'cyclades',
+		seats: called.seats,
+		bot: 'level:1',
+		people: [called.asked],
+		record: called.record,
+		log: [],
+	});
 	await page.locator('.mini [data-lit][data-target="card:pegasus"]').hover();
 	await expect(page.locator('.dock .seal')).toContainText('you pay 2 of 2');
 	await shot(page, 'buy');

@@ -3,10 +3,17 @@ import { axe, axeBoth, clickOn, expect, games, shot, speak, start, startHere, te
 import { allSteps, type Doc } from './pupil';
 
 test('every page is axe-clean, light and dark', async ({ page }) => {
-	for (const [name, url, last] of [['home', '/', '.cover'], ['rules', '/#/rules/cyclades', '.rules li'], ['about', '/#/about', 'h1'], ['join', '/#/join/abc', 'form.join'], ['lost', '/#/table/abc', '[role=alert]']] as const) {
+	for (const [name, url, last] of [
+		['home', '/', '.cover'],
+		['rules', '/#/rules/cyclades', '.rules li'],
+		['about', '/#/about', 'h1'],
+		['join', '/#/join/abc', 'form.join'],
+		['lost', '/#/table/abc', '[role=alert]'],
+	] as const) {
 		await page.goto(url);
 		await page.locator(`main ${last}`).first().waitFor();
-		if (name === 'home') await expect(page.locator('#game-elysium')).toContainText('2 to 4 players · about 60 minutes');
+		if (name === 'home')
+			await expect(page.locator('#game-elysium')).toContainText('2 to 4 players · about 60 minutes');
 		for (const colorScheme of ['dark', 'light'] as const) {
 			await page.emulateMedia({ colorScheme });
 			await view(page, `${name}-${colorScheme}`); // the rules are long
@@ -15,15 +22,20 @@ test('every page is axe-clean, light and dark', async ({ page }) => {
 	}
 });
 
-for (const [lang, locale, tongue] of [['ru', 'ru-RU', 'Язык'], ['pl', 'pl-PL', 'Język']] as const)
+for (const [lang, locale, tongue] of [
+	['ru', 'ru-RU', 'Язык'],
+	['pl', 'pl-PL', 'Język'],
+] as const)
 	test.describe(`in ${lang}`, () => {
 		test.use({ locale });
 		test(`the browser's language is spoken: ${lang}`, async ({ page }) => {
 			for (const game of games) {
 				await start(page, game);
 				await expect(page.locator('html')).toHaveAttribute('lang', lang);
-				const god = page.locator('.rail--shared .god:not(.god--resting, .god--apollo)').first(); // what is printed on it is the engine's
-				if (await god.count()) await expect(god).toContainText(/0·\d/), await expect(god.locator('.track > *')).toHaveCount(10);
+				// what is printed on it is the engine's
+				const god = page.locator('.rail--shared .god:not(.god--resting, .god--apollo)').first();
+				if (await god.count())
+					(await expect(god).toContainText(/0·\d/), await expect(god.locator('.track > *')).toHaveCount(10));
 				await shot(page, `${game}-${lang}`);
 				if (game === games.at(-1)) await axe(page, `${game} in ${lang}`); // the words differ, not the page
 			}
@@ -48,14 +60,28 @@ test.describe('on a phone', () => {
 			await shot(page, `${game}-phone`);
 			await axe(page, `${game} on a phone`);
 			// board above, sheet and tabs below, nothing too small for a finger
-			const [stage, sheet] = [(await page.locator('.stage').boundingBox())!, (await page.locator('.dock').boundingBox())!];
+			const [stage, sheet] = [
+				(await page.locator('.stage').boundingBox())!,
+				(await page.locator('.dock').boundingBox())!,
+			];
 			expect(sheet.height).toBeLessThanOrEqual(740 * 0.48 + 1);
 			expect(stage.height).toBeGreaterThan(740 * 0.3); // what is left between seats and sheet
 			for (const tab of ['Table', 'Players', 'Story']) {
 				await page.locator('.tabbar').getByRole('button', { name: tab }).click();
 				expect(await wide()).toBeLessThanOrEqual(360);
 			}
-			const small = await page.locator('.tabbar button, .dock button:visible').evaluateAll(all => all.filter(b => b.getClientRects().length && b.getBoundingClientRect().height < 44 && !b.matches('.link')).map(b => b.textContent));
+			const small = await page
+				.locator('.tabbar button, .dock button:visible')
+				.evaluateAll(all =>
+					all
+						.filter(
+							b =>
+								b.getClientRects().length &&
+								b.getBoundingClientRect().height < 44 &&
+								!b.matches('.link'),
+						)
+						.map(b => b.textContent),
+				);
 			expect(small).toEqual([]);
 		});
 });
@@ -65,7 +91,14 @@ test('first load weighs little', async ({ page }) => {
 	await page.locator('.cover').first().waitFor();
 	// the games come last: everything is loaded by then
 	const loaded = await page.evaluate(() =>
-		([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as PerformanceResourceTiming[]).filter(e => !e.name.includes('/fonts/')).map(e => ({ name: e.name, sent: e.transferSize, plain: e.encodedBodySize === e.decodedBodySize })),
+		(
+			[
+				...performance.getEntriesByType('navigation'),
+				...performance.getEntriesByType('resource'),
+			] as PerformanceResourceTiming[]
+		)
+			.filter(e => !e.name.includes('/fonts/'))
+			.map(e => ({ name: e.name, sent: e.transferSize, plain: e.encodedBodySize === e.decodedBodySize })),
 	);
 	expect(loaded.filter(e => e.plain && e.sent > 2048)).toEqual([]); // all that is worth it is compressed
 	const bytes = loaded.reduce((n, e) => n + e.sent, 0);
@@ -88,7 +121,8 @@ test.describe('installed', () => {
 		await expect(page.getByText('No server: games are played in this browser.')).toBeVisible();
 		const card = page.locator('#game-cyclades');
 		await card.getByRole('button', { name: 'Set up' }).click();
-		for (const level of ['1: novice', '6: demigod']) await expect(page.getByLabel('Seat 2').locator('option', { hasText: level })).toHaveCount(1);
+		for (const level of ['1: novice', '6: demigod'])
+			await expect(page.getByLabel('Seat 2').locator('option', { hasText: level })).toHaveCount(1);
 		await page.keyboard.press('Escape');
 		await start(page, 'cyclades');
 		await page.locator('.choices button').first().waitFor();
@@ -96,7 +130,8 @@ test.describe('installed', () => {
 		expect(await page.locator('.story li').count()).toBeGreaterThan(5);
 		await shot(page, 'offline');
 		// kept over a reload
-		const { line } = await turn(page), table = page.url();
+		const { line } = await turn(page),
+			table = page.url();
 		await page.reload();
 		expect((await turn(page)).line).toBe(line);
 		// a lesson, too
@@ -110,8 +145,12 @@ test.describe('installed', () => {
 		await page.goto(table);
 		await turn(page);
 		await page.evaluate(async () => {
-			const next = await navigator.serviceWorker.register('/sw.js?next'), worker = next.installing ?? next.waiting;
-			if (worker) await new Promise<void>(done => worker.addEventListener('statechange', () => worker.state === 'activated' && done()));
+			const next = await navigator.serviceWorker.register('/sw.js?next'),
+				worker = next.installing ?? next.waiting;
+			if (worker)
+				await new Promise<void>(done =>
+					worker.addEventListener('statechange', () => worker.state === 'activated' && done()),
+				);
 			if (!next.active!.scriptURL.endsWith('?next')) throw new Error('the new version did not take over');
 		});
 		expect((await turn(page)).line).toBe(line);

@@ -1,4 +1,5 @@
-// A phone: whole games by taps alone, without the list of all choices; the sheet is as high as its question, and the map stays where it is.
+// A phone: whole games by taps alone, without the list of all choices; the sheet is as high as its question, and the
+// map stays where it is.
 import { atRest, sheetFaults } from './checks';
 import { oneMove } from './hand';
 import { axe, expect, games, keepTable, over, recorded, shot, start, test, turn } from './lib';
@@ -12,12 +13,19 @@ for (const game of games)
 		test.setTimeout(600_000); // games have no fixed length
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await start(page, game, undefined, 3); // of two others one is chosen; long games are over sooner than with two
-		const frame = () => page.evaluate(() => { const r = document.querySelector('.map__frame')?.getBoundingClientRect(); return r && [r.top, r.width, r.height]; });
+		const frame = () =>
+			page.evaluate(() => {
+				const r = document.querySelector('.map__frame')?.getBoundingClientRect();
+				return r && [r.top, r.width, r.height];
+			});
 		await page.evaluate(atRest); // the words above the map have their own letters
-		const began = await frame(), heights = new Set<number>();
+		const began = await frame(),
+			heights = new Set<number>();
 		for (let i = 0; i < byFinger && !(await over(page)); i++) {
 			expect(await sheetFaults(page)).toEqual([]);
-			heights.add(await page.evaluate(() => Math.round(document.querySelector('.dock')!.getBoundingClientRect().height)));
+			heights.add(
+				await page.evaluate(() => Math.round(document.querySelector('.dock')!.getBoundingClientRect().height)),
+			);
 			await oneMove(page, at => page.touchscreen.tap(at.x, at.y));
 		}
 		expect(heights.size, 'heights of the sheet').toBeGreaterThan(1);
@@ -50,11 +58,21 @@ test('cards that lie behind a tab are buttons too', async ({ page }) => {
 	expect(await sheetFaults(page)).toEqual([]);
 });
 
-test('Lords of Hellas: a choice tells what it brings, a battle is seen whole, the map fills what is seen', async ({ page }) => {
+test('Lords of Hellas: a choice tells what it brings, a battle is seen whole, the map fills what is seen', async ({
+	page,
+}) => {
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
 	const at = async (line: RegExp) => {
 		const { record, seats, asked } = recorded('hellas', line);
-		await keepTable(page, { id: `hellas${line.source.length}`, game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
+		await keepTable(page, {
+			id: `hellas${line.source.length}`,
+			game: 'hellas',
+			seats,
+			bot: 'level:1',
+			people: [asked],
+			record,
+			log: [],
+		});
 		await turn(page);
 	};
 	await at(/^\d+ s\d choose attack/);
@@ -64,11 +82,20 @@ test('Lords of Hellas: a choice tells what it brings, a battle is seen whole, th
 	expect(await page.locator('.dock .act__signs .i').count()).toBeGreaterThan(2); // what the steps ask for
 	await at(/^\d+ s\d walk/);
 	await page.locator('.map__paint').waitFor({ state: 'attached' });
-	const above = () => page.evaluate(() => document.querySelector('.map__paint')!.getBoundingClientRect().top - document.querySelector('.map__frame')!.getBoundingClientRect().top);
+	const above = () =>
+		page.evaluate(
+			() =>
+				document.querySelector('.map__paint')!.getBoundingClientRect().top -
+				document.querySelector('.map__frame')!.getBoundingClientRect().top,
+		);
 	await expect.poll(above).toBeLessThan(1);
-	// a battle while the count of the King of Kings has ended with nobody: both sides above one's own cards, the count no number
+	// a battle while the count of the King of Kings has ended with nobody: both sides above one's own cards, the count
+	// no number
 	await at(/^553 s1 play local-support-bow/);
-	const [sides, hand] = await page.evaluate(() => [Math.max(...[...document.querySelectorAll('.clash__side')].map(e => e.getBoundingClientRect().bottom)), document.querySelector('.hand > .card')!.getBoundingClientRect().top]);
+	const [sides, hand] = await page.evaluate(() => [
+		Math.max(...[...document.querySelectorAll('.clash__side')].map(e => e.getBoundingClientRect().bottom)),
+		document.querySelector('.hand > .card')!.getBoundingClientRect().top,
+	]);
 	expect(sides).toBeLessThan(hand! + 1);
 	await page.locator('.tabbar button', { hasText: 'Players' }).click();
 	await expect(page.locator('.plate .races').first()).toBeVisible();

@@ -10,7 +10,8 @@ test('rules are in the chosen language, change with it, and stay without a serve
 	await shot(page, 'rules-ru');
 	await axe(page, 'rules in Russian');
 	await expect(page.locator('.book h2').first()).toHaveText('Как играть');
-	await expect(page.locator('.book section:not(.book__prose) > details[open]')).toHaveCount(0); // the reference is folded
+	// the reference is folded
+	await expect(page.locator('.book section:not(.book__prose) > details[open]')).toHaveCount(0);
 	// a question in plain words, with a word of the same meaning: the rule itself says "победитель"
 	await page.getByRole('searchbox').fill('как выиграть');
 	await expect(page.locator('#CY-18\\.4')).toBeVisible();
@@ -22,7 +23,10 @@ test('rules are in the chosen language, change with it, and stay without a serve
 	// the index leads to the rule that defines a term
 	await page.getByRole('button', { name: 'Указатель' }).click();
 	await view(page.locator('.book__index'), 'rules-index-ru');
-	await page.locator('.book__index dl > div', { hasText: 'поле торговли' }).getByRole('link', { name: 'CY-2.6' }).click();
+	await page
+		.locator('.book__index dl > div', { hasText: 'поле торговли' })
+		.getByRole('link', { name: 'CY-2.6' })
+		.click();
 	await expect(page.locator('#CY-2\\.6.wanted')).toBeInViewport();
 	await speak(page, 'Polski', 'Язык');
 	await expect(first).toContainText(/[a-ząćęłńóśźż]{3}/);

@@ -6,7 +6,8 @@ import { resolve } from 'node:path';
 import { port } from '../playwright.config';
 import { changes, clickOn, expect, now, start, startHere, test } from './lib';
 
-const root = resolve(import.meta.dirname, '../../..'), address = `http://127.0.0.1:${port + 1}`;
+const root = resolve(import.meta.dirname, '../../..'),
+	address = `http://127.0.0.1:${port + 1}`;
 let server: ChildProcess, data: string;
 
 test.describe.configure({ mode: 'serial' });
@@ -16,8 +17,19 @@ test.beforeAll(async () => {
 	test.setTimeout(600_000); // it may have to be compiled
 	execFileSync('tools/build-web', ['--sample'], { cwd: root, stdio: 'inherit' });
 	data = mkdtempSync(resolve(root, 'build/browser/sample-'));
-	server = spawn('build/release/petteia_sample', ['serve', '--port', String(port + 1), '--data', data, '--no-limits'], { cwd: root, stdio: 'ignore' });
-	await expect.poll(() => fetch(address + '/healthz').then(r => r.ok, () => false)).toBe(true);
+	server = spawn(
+		'build/release/petteia_sample',
+		['serve', '--port', String(port + 1), '--data', data, '--no-limits'],
+		{ cwd: root, stdio: 'ignore' },
+	);
+	await expect
+		.poll(() =>
+			fetch(address + '/healthz').then(
+				r => r.ok,
+				() => false,
+			),
+		)
+		.toBe(true);
 });
 
 test.afterAll(() => {

@@ -1,5 +1,5 @@
-// The seal of a finished game: proven for whoever saw it played, broken for an altered record, and never called broken where
-// something for the check is missing. The receipt serves the command as well.
+// The seal of a finished game: proven for whoever saw it played, broken for an altered record, and never called broken
+// where something for the check is missing. The receipt serves the command as well.
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,12 +26,16 @@ test('the seal of a game: promised, proven, broken, or not to be checked here', 
 	await axe(page, 'the seal');
 	await shot(page, 'seal');
 	const saved = async (button: string) => {
-		const [file] = await Promise.all([page.waitForEvent('download'), words.getByRole('button', { name: button }).click()]);
+		const [file] = await Promise.all([
+			page.waitForEvent('download'),
+			words.getByRole('button', { name: button }).click(),
+		]);
 		const path = info.outputPath(file.suggestedFilename());
 		await file.saveAs(path);
 		return path;
 	};
-	const record = await saved('Save the record'), receipt = await saved('Save the receipt');
+	const record = await saved('Save the record'),
+		receipt = await saved('Save the receipt');
 	expect(await verify(record, '--receipt', receipt)).toContain('proven');
 
 	// somebody changes a move
@@ -54,7 +58,11 @@ test('the seal of a game: promised, proven, broken, or not to be checked here', 
 	await page.unroute('**/engine.wasm');
 
 	// without receipts nothing can be proven
-	await page.evaluate(() => Object.keys(localStorage).filter(k => k.startsWith('receipts ')).forEach(k => localStorage.removeItem(k)));
+	await page.evaluate(() =>
+		Object.keys(localStorage)
+			.filter(k => k.startsWith('receipts '))
+			.forEach(k => localStorage.removeItem(k)),
+	);
 	await page.reload();
 	await expect(seal).toContainText('Everything fits, with too little to prove it');
 });

@@ -1,4 +1,5 @@
-// Setting up a table: options in pictures and words, refused by the engine with its reason; the map of Legendary built by hand.
+// Setting up a table: options in pictures and words, refused by the engine with its reason; the map of Legendary built
+// by hand.
 import { axe, axeBoth, expect, painted, shot, speak, test, turn } from './lib';
 import type { Page } from '@playwright/test';
 
@@ -14,7 +15,8 @@ async function open(page: Page, game: string, seats?: string) {
 test('options say what they mean; what cannot be is barred by the engine, with its reason', async ({ page }) => {
 	await painted(page);
 	const card = await open(page, 'legendary', '3');
-	const teams = card.locator('[data-option=teams]'), goal = card.locator('[data-option=goal]');
+	const teams = card.locator('[data-option=teams]'),
+		goal = card.locator('[data-option=goal]');
 	await expect(teams).toContainText('teams need two, four or six players');
 	await expect(teams.getByRole('checkbox')).toBeDisabled();
 	await expect(goal.locator('[data-value="4"]')).toBeDisabled();
@@ -43,10 +45,14 @@ test('options say what they mean; what cannot be is barred by the engine, with i
 	await shot(page, 'setup-elysium');
 });
 
-test('a map is built: by touch, by drag, by keys; the engine says why it cannot be, then the game begins on it', async ({ page }) => {
+test('a map is built: by touch, by drag, by keys; the engine says why it cannot be, then the game begins on it', async ({
+	page,
+}) => {
 	const card = await open(page, 'legendary', '3');
 	await card.locator('[data-value=custom]').click();
-	const builder = card.locator('.builder'), word = builder.getByRole('status'), begin = card.getByRole('button', { name: 'Start the game' });
+	const builder = card.locator('.builder'),
+		word = builder.getByRole('status'),
+		begin = card.getByRole('button', { name: 'Start the game' });
 	await expect(word).toContainText('This map can be played on');
 	// a tile from the middle is taken away: too few, and no start
 	await builder.locator('.builder__tile[data-tile="7"]').click();
@@ -68,8 +74,10 @@ test('a map is built: by touch, by drag, by keys; the engine says why it cannot 
 	await expect(begin).toBeDisabled();
 	await shot(page, 'builder-illegal');
 	// dragged back to where it was
-	const from = (await builder.locator('.builder__tile[data-tile="7"]').boundingBox())!, to = (await builder.locator('.builder__place[data-place="1,1"]').boundingBox())!;
-	const mid = (b: { x: number; y: number; width: number; height: number }) => [b.x + b.width / 2, b.y + b.height / 2] as const;
+	const from = (await builder.locator('.builder__tile[data-tile="7"]').boundingBox())!,
+		to = (await builder.locator('.builder__place[data-place="1,1"]').boundingBox())!;
+	const mid = (b: { x: number; y: number; width: number; height: number }) =>
+		[b.x + b.width / 2, b.y + b.height / 2] as const;
 	await page.mouse.move(...mid(from));
 	await page.mouse.down();
 	await page.mouse.move(...mid(to), { steps: 4 });
@@ -77,7 +85,12 @@ test('a map is built: by touch, by drag, by keys; the engine says why it cannot 
 	await expect(builder.locator('.builder__tile[data-tile="7"]')).toBeVisible();
 	await expect(word).toContainText('This map can be played on');
 	// turned: once by touching it again, once by its key
-	const turns = async () => Number(/turned (\d)/.exec((await builder.locator('.builder__tile[data-tile="10"]').getAttribute('aria-label'))!)![1]);
+	const turns = async () =>
+		Number(
+			/turned (\d)/.exec(
+				(await builder.locator('.builder__tile[data-tile="10"]').getAttribute('aria-label'))!,
+			)![1],
+		);
 	const before = await turns();
 	await builder.locator('.builder__tile[data-tile="10"]').click();
 	await builder.locator('.builder__tile[data-tile="10"]').click();
@@ -85,12 +98,15 @@ test('a map is built: by touch, by drag, by keys; the engine says why it cannot 
 	await expect.poll(turns).toBe((before + 2) % 6);
 	// by chance: always one that can be played on; the rough side, too
 	await builder.getByRole('radio', { name: 'B, rough' }).click();
-	const lies = () => builder.locator('.builder__tile').evaluateAll(all => all.map(e => e.getAttribute('aria-label')).join());
+	const lies = () =>
+		builder.locator('.builder__tile').evaluateAll(all => all.map(e => e.getAttribute('aria-label')).join());
 	const calm = await lies();
 	await builder.getByRole('button', { name: 'Shuffle' }).click();
 	await expect.poll(lies).not.toBe(calm);
 	await expect(word).toContainText('This map can be played on');
-	const tiles = await builder.locator('.builder__tile').evaluateAll(all => all.map(e => (e as HTMLElement).dataset.tile!).sort());
+	const tiles = await builder
+		.locator('.builder__tile')
+		.evaluateAll(all => all.map(e => (e as HTMLElement).dataset.tile!).sort());
 	await axe(page, 'building a map');
 	await begin.click();
 	await page.waitForURL(/#\/table\//);
@@ -102,9 +118,12 @@ test('a map is built: by touch, by drag, by keys; the engine says why it cannot 
 });
 
 test('the reason is told in the language of the page', async ({ page }) => {
-	for (const [language, said] of [['Русский', 'Фрагменты не образуют единого целого.'], ['Polski', 'Kafelki nie tworzą jednej całości.']] as const) {
+	for (const [language, said] of [
+		['Русский', 'Фрагменты не образуют единого целого.'],
+		['Polski', 'Kafelki nie tworzą jednej całości.'],
+	] as const) {
 		await page.goto('/');
-		await speak(page, language, { 'Русский': 'Language', Polski: 'Язык' }[language]);
+		await speak(page, language, { Русский: 'Language', Polski: 'Язык' }[language]);
 		const card = await open(page, 'legendary', '3');
 		await card.locator('[data-value=custom]').click();
 		for (const tile of ['4', '7', '2']) {
@@ -125,7 +144,8 @@ test('the reason is told in the language of the page', async ({ page }) => {
 });
 
 test('an option that more seats do not allow goes back to what is usual', async ({ page }) => {
-	const card = await open(page, 'hellas', '1'), persians = card.locator('[data-option=persians]');
+	const card = await open(page, 'hellas', '1'),
+		persians = card.locator('[data-option=persians]');
 	await persians.locator('[data-value=fair]').click();
 	await expect(persians.locator('[data-value=fair]')).toHaveAttribute('aria-checked', 'true');
 	await card.locator('select').first().selectOption('3');

@@ -31,7 +31,10 @@ test('two browsers at one table', async ({ page, browser }) => {
 	await expect(other.locator('.prompt')).toBeVisible();
 	const random = dice(3);
 	// until each has clicked: whoever is asked
-	const clicks = new Map<Page, number>([[page, 0], [other, 0]]);
+	const clicks = new Map<Page, number>([
+		[page, 0],
+		[other, 0],
+	]);
 	for (let i = 0; i < 12 || Math.min(...clicks.values()) === 0; i++) {
 		let asked: Page | undefined;
 		await expect
@@ -91,11 +94,13 @@ test('a wrong link and a stranger', async ({ page, browser }) => {
 test('what the server says wrong is told in plain words and passes', async ({ page }) => {
 	await start(page, 'cyclades');
 	// each trouble lasts until the test has read what the page says of it
-	const answers = [503, 429, 409], read: (() => void)[] = [];
+	const answers = [503, 429, 409],
+		read: (() => void)[] = [];
 	const seen = answers.map(() => new Promise<void>(done => read.push(done)));
 	let asked = 0;
 	await page.route('**/move', async route => {
-		const n = asked++, status = answers[n];
+		const n = asked++,
+			status = answers[n];
 		if (!status) return route.fallback();
 		if (n > 0) await seen[n - 1];
 		await route.fulfill({ status, json: { error: status === 409 ? 'line' : 'too_many', message: 'x', line: 1 } });
@@ -145,7 +150,8 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	await start(page, 'elysium');
 	await clickOn(page, 4000, 2);
 	await expect(page.locator('.result')).toBeVisible();
-	for (const name of ['Rematch', 'Rematch, seats rotated', 'New game', 'Share', 'Analyse the game']) await expect(page.getByRole('button', { name, exact: name !== 'Rematch' }).first()).toBeVisible();
+	for (const name of ['Rematch', 'Rematch, seats rotated', 'New game', 'Share', 'Analyse the game'])
+		await expect(page.getByRole('button', { name, exact: name !== 'Rematch' }).first()).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Awards' })).toBeVisible();
 	const url = page.url();
 	await page.goto('about:blank');

@@ -1,5 +1,6 @@
-// Touching and dragging: how many clicks the usual actions take (counted, and held to what docs/LOOK.md says), pieces and
-// cards that are dragged, and a finger that comes down beside a small thing. All at recorded games, so nothing is left to luck.
+// Touching and dragging: how many clicks the usual actions take (counted, and held to what docs/LOOK.md says), pieces
+// and cards that are dragged, and a finger that comes down beside a small thing. All at recorded games, so nothing is
+// left to luck.
 import type { Page } from '@playwright/test';
 import { expect, keepTable, recorded, test } from './lib';
 
@@ -7,16 +8,26 @@ test.use({ viewport: { width: 1366, height: 768 } });
 
 // The table as it stood before a line of this kind; what its seat did then.
 async function open(page: Page, game: string, line: RegExp): Promise<string[]> {
-	const { record, seats, asked, then } = recorded(game, line), id = `${game}-${line.source.replace(/\W/g, '')}`;
+	const { record, seats, asked, then } = recorded(game, line),
+		id = `${game}-${line.source.replace(/\W/g, '')}`;
 	await keepTable(page, { id, game, seats, bot: 'level:1', people: [asked], record, log: [] });
 	await page.locator('.table[data-turn=mine]').waitFor();
 	await page.locator('.map__drawing, .domain').first().waitFor();
 	return then;
 }
 
-interface Now { line: string; picked: string; turn: string }
+interface Now {
+	line: string;
+	picked: string;
+	turn: string;
+}
 // once all parts of the page show the same
-const now = async (page: Page) => (await page.locator('.table:not([data-waits])').waitFor(), page.evaluate(() => ({ ...document.querySelector<HTMLElement>('.table')!.dataset })) as Promise<unknown> as Promise<Now>);
+const now = async (page: Page) => (
+	await page.locator('.table:not([data-waits])').waitFor(),
+	page.evaluate(() => ({
+		...document.querySelector<HTMLElement>('.table')!.dataset,
+	})) as Promise<unknown> as Promise<Now>
+);
 const changed = (page: Page, before: Now) =>
 	page.waitForFunction(b => {
 		const d = document.querySelector<HTMLElement>('.table')!.dataset;
@@ -38,8 +49,9 @@ async function next(page: Page, move: string): Promise<{ x: number; y: number }>
 // Plays a recorded move by the mouse alone. How many clicks that took.
 async function byHand(page: Page, move: string): Promise<number> {
 	const before = await now(page);
-	for (let clicks = 0; clicks < 6; ) {
-		const was = await now(page), at = await next(page, move);
+	for (let clicks = 0; clicks < 6;) {
+		const was = await now(page),
+			at = await next(page, move);
 		await page.mouse.click(at.x, at.y);
 		clicks++;
 		await changed(page, was);
@@ -64,7 +76,9 @@ test('a table that says whose turn it is shows all that may be chosen', async ({
 	expect(await page.evaluate(() => window.firstLit)).toBe(await page.locator('.agora .card[data-lit]').count());
 });
 declare global {
-	interface Window { firstLit: number }
+	interface Window {
+		firstLit: number;
+	}
 }
 
 // The action, where it is found, how many of the recorded steps belong to it, how many clicks it may take.
@@ -102,25 +116,42 @@ const middle = async (page: Page, what: string) => {
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
 	await page.mouse.move(from.x, from.y);
 	await page.mouse.down();
-	for (let i = 1; i <= 6; i++) await page.mouse.move(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6);
+	for (let i = 1; i <= 6; i++)
+		await page.mouse.move(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6);
 	await expect(page.locator('.dragged')).toHaveCount(1); // it goes along
 	await page.mouse.up();
 	await expect(page.locator('.dragged')).toHaveCount(0);
 }
 
-test('a fleet is dragged to its place, and put back where it cannot go; a card is dragged to the Domain', async ({ page }) => {
+test('a fleet is dragged to its place, and put back where it cannot go; a card is dragged to the Domain', async ({
+	page,
+}) => {
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
-	const [move] = await open(page, 'cyclades', /^\d+ s\d sail \S+ \d /), [, from, n, to] = move!.split(' '), before = await now(page);
-	const fleet = await middle(page, `.map-piece[data-on="${from}"]`), island = await middle(page, '.map-name');
+	const [move] = await open(page, 'cyclades', /^\d+ s\d sail \S+ \d /),
+		[, from, n, to] = move!.split(' '),
+		before = await now(page);
+	const fleet = await middle(page, `.map-piece[data-on="${from}"]`),
+		island = await middle(page, '.map-name');
 	// dropped on a name in the water or on an island: nothing was chosen
 	await drag(page, fleet, island);
 	expect(await now(page)).toMatchObject({ line: before.line, picked: before.picked });
 	await drag(page, fleet, await middle(page, `[data-area="${to}"]`));
-	await expect.poll(async () => { const d = await now(page); return d.line !== before.line || d.picked !== before.picked; }).toBe(true);
-	if ((await now(page)).line === before.line) await page.locator('.steps > button').nth(Number(n) - 1).click();
+	await expect
+		.poll(async () => {
+			const d = await now(page);
+			return d.line !== before.line || d.picked !== before.picked;
+		})
+		.toBe(true);
+	if ((await now(page)).line === before.line)
+		await page
+			.locator('.steps > button')
+			.nth(Number(n) - 1)
+			.click();
 	await expect(page.locator('.rail__story .story')).toContainText('fleet from');
 	// Elysium: from the Agora into our own Domain
-	const [acquire] = await open(page, 'elysium', /^\d+ s\d acquire /), card = acquire!.split(' ')[1]!, line = (await now(page)).line;
+	const [acquire] = await open(page, 'elysium', /^\d+ s\d acquire /),
+		card = acquire!.split(' ')[1]!,
+		line = (await now(page)).line;
 	await drag(page, await middle(page, `.agora [data-target="card:${card}"]`), await middle(page, '.domain'));
 	await expect.poll(async () => (await now(page)).line).not.toBe(line);
 	await expect(page.locator(`.agora [data-target="card:${card}"]`)).toHaveCount(0);

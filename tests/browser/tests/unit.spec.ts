@@ -19,10 +19,21 @@ import type { Choice, GameEvent, LogEntry, Position, Table } from '../../../clie
 import { correction, formatBits, qr, versionBits } from '../../../clients/web/src/qr';
 
 const sail = (from: string, n: number, to: string): Choice => ({
-	move: `sail ${from} ${n} ${to}`, verb: 'sail', text: `sail ${n} from ${from} to ${to}`,
-	args: [{ kind: 'sea', value: from, label: from }, { kind: 'number', value: n, label: String(n) }, { kind: 'sea', value: to, label: to }],
+	move: `sail ${from} ${n} ${to}`,
+	verb: 'sail',
+	text: `sail ${n} from ${from} to ${to}`,
+	args: [
+		{ kind: 'sea', value: from, label: from },
+		{ kind: 'number', value: n, label: String(n) },
+		{ kind: 'sea', value: to, label: to },
+	],
 });
-const moves = [sail('A', 1, 'B'), sail('A', 2, 'B'), sail('B', 1, 'A'), { move: 'end', verb: 'end', text: 'end the turn', args: [] }];
+const moves = [
+	sail('A', 1, 'B'),
+	sail('A', 2, 'B'),
+	sail('B', 1, 'A'),
+	{ move: 'end', verb: 'end', text: 'end the turn', args: [] },
+];
 const click = (value: string) => ({ kinds: ['sea'], value });
 
 test('a first click means "from here" before it means "to here"', () => {
@@ -37,7 +48,8 @@ test('in a rematch we and the bots keep the colours that were chosen', () => {
 		{ seat: 's2', kind: 'bot', resigned: false, bot: 'level:3', colour: 'black', name: 'Ion' },
 		{ seat: 's3', kind: 'human', resigned: false, colour: 'red', user: { id: 'b', name: 'Bob' } },
 	] as Table['seats'];
-	const me = { kind: 'me', colour: 'purple' }, bot = { kind: 'bot', bot: 'level:3', colour: 'black' };
+	const me = { kind: 'me', colour: 'purple' },
+		bot = { kind: 'bot', bot: 'level:3', colour: 'black' };
 	expect(seatsAgain({ seats, you: 's1' }, false)).toEqual([me, bot, { kind: 'open' }]);
 	expect(seatsAgain({ seats, you: 's1' }, true)).toEqual([{ kind: 'open' }, me, bot]);
 });
@@ -58,7 +70,8 @@ test('long lists are asked for in steps that lose nothing', () => {
 	const many = [...Array(30).keys()].map(i => sail('ABC'[i % 3]!, 1 + (i % 2), `z${i}`)).concat(moves);
 	const all = new Set<string>();
 	const walk = (picked = nothing, depth = 0): void => {
-		const some = narrowed(many, picked), folded = depth < 5 ? groups(some, picked) : null;
+		const some = narrowed(many, picked),
+			folded = depth < 5 ? groups(some, picked) : null;
 		if (!folded) return some.forEach(m => void all.add(m.move));
 		folded.forEach(g => (g.moves.length === 1 ? void all.add(g.moves[0]!.move) : walk(g.pick, depth + 1)));
 	};
@@ -69,8 +82,11 @@ test('long lists are asked for in steps that lose nothing', () => {
 test('others’ moves stop where something was done, with the dice that followed', () => {
 	const did = [{ event: 'x', text: 'x' }];
 	const log = [
-		{ line: 1, seat: 's1', events: did }, { line: 2, seat: '*', events: did }, // done, and its dice
-		{ line: 3, seat: 's2', events: [] }, { line: 4, seat: 's2', events: [] }, { line: 5, seat: 's2', events: did }, // from where, to where, done
+		{ line: 1, seat: 's1', events: did },
+		{ line: 2, seat: '*', events: did }, // done, and its dice
+		{ line: 3, seat: 's2', events: [] },
+		{ line: 4, seat: 's2', events: [] },
+		{ line: 5, seat: 's2', events: did }, // from where, to where, done
 		{ line: 6, seat: 's3', events: did },
 	].map(l => ({ ...l, move: '', text: '' }));
 	expect(stopsAfter(log, 0)).toEqual([2, 5, 6]);
@@ -80,24 +96,49 @@ test('others’ moves stop where something was done, with the dice that followed
 
 test('a place says what going there costs, who stands there, and whether that is a loss', () => {
 	const march = (n: number, price: number, own: number, warning?: string): Choice => ({
-		...sail('A', n, 'B'), price, battle: { place: { kind: 'sea', value: 'B', label: 'B' }, units: [own, 3], strength: [own, 3] }, ...(warning ? { warning } : {}),
+		...sail('A', n, 'B'),
+		price,
+		battle: { place: { kind: 'sea', value: 'B', label: 'B' }, units: [own, 3], strength: [own, 3] },
+		...(warning ? { warning } : {}),
 	});
-	const weak = march(1, 1, 1, 'you would fight with 1 against 3'), strong = march(4, 1, 4);
+	const weak = march(1, 1, 1, 'you would fight with 1 against 3'),
+		strong = march(4, 1, 4);
 	expect(chipOf([weak])).toEqual({ price: 1, foes: 3, warned: true, warning: 'you would fight with 1 against 3' });
 	expect(chipOf([weak, strong])).toMatchObject({ price: 1, foes: 3, warned: false }); // there is a better way
-	expect(chipOf([weak, march(2, 2, 2, 'x')])).toEqual({ price: undefined, foes: 3, warned: true, warning: undefined });
+	expect(chipOf([weak, march(2, 2, 2, 'x')])).toEqual({
+		price: undefined,
+		foes: 3,
+		warned: true,
+		warning: undefined,
+	});
 	expect(chipOf([])).toMatchObject({ price: undefined, warned: false });
 });
 
 test('translations are read with their plural forms', () => {
-	expect(readPo('msgid "a"\nmsgstr "b"\n\nmsgid "{n} x"\nmsgid_plural "{n} xs"\nmsgstr[0] "1"\nmsgstr[1] "2"\nmsgstr[2] "3"\n')).toEqual({ a: 'b', '{n} x': ['1', '2', '3'] });
+	expect(
+		readPo(
+			'msgid "a"\nmsgstr "b"\n\nmsgid "{n} x"\nmsgid_plural "{n} xs"\nmsgstr[0] "1"\nmsgstr[1] "2"\nmsgstr[2] "3"\n',
+		),
+	).toEqual({ a: 'b', '{n} x': ['1', '2', '3'] });
 });
 
-const line = (n: number, seat: string, move: string, ...events: GameEvent[]): LogEntry => ({ line: n, seat, move, text: move, events });
+const line = (n: number, seat: string, move: string, ...events: GameEvent[]): LogEntry => ({
+	line: n,
+	seat,
+	move,
+	text: move,
+	events,
+});
 const did: GameEvent = { event: 'x', text: 'x' };
 
 test('what was taken back can be done again, until something else is done', () => {
-	const log = [line(1, 's1', 'a', did), line(2, 's2', 'b', did), line(3, 's1', 'c'), line(4, 's1', 'undo 3'), line(5, 's1', 'undo 1')];
+	const log = [
+		line(1, 's1', 'a', did),
+		line(2, 's2', 'b', did),
+		line(3, 's1', 'c'),
+		line(4, 's1', 'undo 3'),
+		line(5, 's1', 'undo 1'),
+	];
 	expect(standing(log).map(l => l.line)).toEqual([]);
 	expect(takenBack(log).map(l => l.move)).toEqual(['a', 'b', 'c']);
 	expect(takenBack([...log, line(6, 's1', 'a', did)]).map(l => l.move)).toEqual(['b', 'c']);
@@ -108,55 +149,182 @@ test('what was taken back can be done again, until something else is done', () =
 });
 
 test('a replay goes by whole turns', () => {
-	expect(turnEnds([line(1, '*', 'd'), line(2, 's1', 'a'), line(3, 's1', 'b'), line(4, '*', 'd'), line(5, 's1', 'c'), line(6, 's2', 'a'), line(7, '*', 'd')])).toEqual([1, 5, 7]);
+	expect(
+		turnEnds([
+			line(1, '*', 'd'),
+			line(2, 's1', 'a'),
+			line(3, 's1', 'b'),
+			line(4, '*', 'd'),
+			line(5, 's1', 'c'),
+			line(6, 's2', 'a'),
+			line(7, '*', 'd'),
+		]),
+	).toEqual([1, 5, 7]);
 });
 
 test('events become scenes: both sides of a battle, a theft, what is revealed', () => {
 	const arg = (kind: string, value: string | number) => ({ kind, value, label: String(value) });
-	const face = { seatKinds: ['seat'], moments: { fight: 'battle', dice: 'dice', lost: 'loss', rob: 'theft', deal: 'reveal', level: 'wonder i-monument' } };
-	const begun = line(1, 's1', 'go', { event: 'fight', who: 's1', args: [arg('sea', 'B2'), arg('seat', 's2')], text: 'attack' });
-	const rolled = line(2, '*', 'roll', { event: 'dice', args: [3, 1, 5, 2].map(n => arg('number', n)), text: '' }, { event: 'lost', who: 's2', args: [arg('number', 2), arg('sea', 'B2')], text: 'two lost' });
+	const face = {
+		seatKinds: ['seat'],
+		moments: {
+			fight: 'battle',
+			dice: 'dice',
+			lost: 'loss',
+			rob: 'theft',
+			deal: 'reveal',
+			level: 'wonder i-monument',
+		},
+	};
+	const begun = line(1, 's1', 'go', {
+		event: 'fight',
+		who: 's1',
+		args: [arg('sea', 'B2'), arg('seat', 's2')],
+		text: 'attack',
+	});
+	const rolled = line(
+		2,
+		'*',
+		'roll',
+		{ event: 'dice', args: [3, 1, 5, 2].map(n => arg('number', n)), text: '' },
+		{ event: 'lost', who: 's2', args: [arg('number', 2), arg('sea', 'B2')], text: 'two lost' },
+	);
 	const at = (log: LogEntry[], fighting = false) => ({ log, view: { battle: fighting ? {} : null } as never });
 	expect(sceneOf(face, at([begun]), [begun], ['s3'])).toBeNull(); // nothing is decided yet
 	const scene = sceneOf(face, at([begun, rolled]), [rolled], ['s2'])!;
-	expect(scene).toMatchObject({ kind: 'battle', own: true, told: ['two lost'], sides: [{ owner: 's1', die: 3, strength: 5, lost: 0, won: true }, { owner: 's2', die: 1, strength: 2, lost: 2 }] });
+	expect(scene).toMatchObject({
+		kind: 'battle',
+		own: true,
+		told: ['two lost'],
+		sides: [
+			{ owner: 's1', die: 3, strength: 5, lost: 0, won: true },
+			{ owner: 's2', die: 1, strength: 2, lost: 2 },
+		],
+	});
 	expect(sceneOf(face, at([begun, rolled]), [rolled], ['s3'])!.own).toBe(false);
-	expect(sceneOf(face, at([begun, rolled], true), [rolled], ['s2'])).toBeNull(); // the battle goes on: its own theatre stands
-	const robbed = line(3, 's1', 'rob', { event: 'rob', who: 's1', args: [arg('number', 4), arg('seat', 's2')], text: 'takes 4' });
-	expect(sceneOf(face, at([robbed]), [robbed], ['s2'])).toMatchObject({ kind: 'theft', own: true, sides: [{ owner: 's2', lost: 4 }, { owner: 's1' }] });
-	expect(sceneOf({ ...face, moments: { rob: 'theft i-troop' } }, at([robbed]), [robbed], ['s2'])!.sign).toBe('i-troop'); // what was taken
+	// the battle goes on: its own theatre stands
+	expect(sceneOf(face, at([begun, rolled], true), [rolled], ['s2'])).toBeNull();
+	const robbed = line(3, 's1', 'rob', {
+		event: 'rob',
+		who: 's1',
+		args: [arg('number', 4), arg('seat', 's2')],
+		text: 'takes 4',
+	});
+	expect(sceneOf(face, at([robbed]), [robbed], ['s2'])).toMatchObject({
+		kind: 'theft',
+		own: true,
+		sides: [{ owner: 's2', lost: 4 }, { owner: 's1' }],
+	});
+	expect(sceneOf({ ...face, moments: { rob: 'theft i-troop' } }, at([robbed]), [robbed], ['s2'])!.sign).toBe(
+		'i-troop',
+	); // what was taken
 	expect(sceneOf({ ...face, moments: { rob: 'theft seat' } }, at([robbed]), [robbed], ['s2'])!.sign).toBe('i-s2');
-	const dealt = line(4, '*', 'deal', { event: 'deal', args: [arg('card', 'a')], text: 'a comes' }, { event: 'deal', args: [arg('card', 'b')], text: 'b comes' });
+	const dealt = line(
+		4,
+		'*',
+		'deal',
+		{ event: 'deal', args: [arg('card', 'a')], text: 'a comes' },
+		{ event: 'deal', args: [arg('card', 'b')], text: 'b comes' },
+	);
 	expect(sceneOf(face, at([dealt]), [dealt], [])!.things.map(a => a.value)).toEqual(['a', 'b']);
 	// the same events, counted for the end
 	const awards = awardsOf(face, [begun, rolled, robbed, dealt], ['s1', 's2'], o => o);
-	expect(awards).toEqual([{ deed: 'stolen', seat: 's1', n: 1 }, { deed: 'lost', seat: 's2', n: 2 }]);
-	expect(awardsOf(face, [begun, rolled, robbed, line(5, 's1', 'undo 3')], ['s1', 's2'], o => o).map(a => a.deed)).toEqual(['lost']); // what was taken back does not count
+	expect(awards).toEqual([
+		{ deed: 'stolen', seat: 's1', n: 1 },
+		{ deed: 'lost', seat: 's2', n: 2 },
+	]);
+	expect(
+		awardsOf(face, [begun, rolled, robbed, line(5, 's1', 'undo 3')], ['s1', 's2'], o => o).map(a => a.deed),
+	).toEqual(['lost']); // what was taken back does not count
 	expect(sceneOf({ seatKinds: [] }, at([dealt]), [dealt], [])).toBeNull();
 });
 
 test('QR codes by the vectors of the standard', () => {
-	// ISO/IEC 18004: the example of "01234567" (annex I), format information of M and mask 5 (annex C), version 7 (annex D)
-	expect(correction([0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11], 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55]);
+	// ISO/IEC 18004: the example of "01234567" (annex I), format information of M and mask 5 (annex C), version 7
+	// (annex D)
+	expect(
+		correction(
+			[0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11],
+			10,
+		),
+	).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55]);
 	expect(formatBits(5)).toBe(0b100000011001110);
 	expect(versionBits(7)).toBe(0b000111110010010100);
 	// size by length, and no further
-	expect(['a', 'a'.repeat(84), 'a'.repeat(85), 'a'.repeat(213)].map(text => qr(text)!.length)).toEqual([21, 37, 41, 57]);
+	expect(['a', 'a'.repeat(84), 'a'.repeat(85), 'a'.repeat(213)].map(text => qr(text)!.length)).toEqual([
+		21, 37, 41, 57,
+	]);
 	expect(qr('a'.repeat(214))).toBe(null);
 	// a whole code that a reader has read
 	const code = qr('petteia')!;
-	expect(code.map(row => row.map(Number).join('')).join('\n')).toBe(readFileSync(new URL('./petteia.qr', import.meta.url), 'utf8').trim());
+	expect(code.map(row => row.map(Number).join('')).join('\n')).toBe(
+		readFileSync(new URL('./petteia.qr', import.meta.url), 'utf8').trim(),
+	);
 });
 
 test('a position has every field: what it leaves out is read as usual, and is not listed or sent', () => {
-	const field = { pub: [{ name: 'round', kind: 'number' }, { name: 'gold', kind: 'number', by: 'seat' }, { name: 'level', kind: 'number', usual: 1, by: 'god' }, { name: 'card', kind: 'card', usual: 'c3' }, { name: 'marks', kind: 'god', set: true }, { name: 'king', kind: 'seat' }, { name: 'row', kind: 'god', by: 'number', count: 2 }, { name: 'hero', by: 'god', fields: [{ name: 'at', kind: 'god' }, { name: 'on', kind: 'flag' }] }], priv: [{ name: 'hand', kind: 'card', set: true }] };
-	const kinds = ['god', 'card'].map(name => ({ name, values: (name === 'god' ? ['zeus', 'ares'] : ['c1', 'c3']).map(token => ({ token, label: token })) }));
-	const game = { id: 'toy', version: 1, title: '', blurb: '', seats: { min: 1, max: 2 }, options: [], who: 'seat', kinds, verbs: [], events: [], fields: field };
-	const came = { game: 'toy', version: 1, seats: 2, pub: { gold: { s2: 3 }, hero: { ares: { on: true } } }, priv: {}, flow: [] };
+	const field = {
+		pub: [
+			{ name: 'round', kind: 'number' },
+			{ name: 'gold', kind: 'number', by: 'seat' },
+			{ name: 'level', kind: 'number', usual: 1, by: 'god' },
+			{ name: 'card', kind: 'card', usual: 'c3' },
+			{ name: 'marks', kind: 'god', set: true },
+			{ name: 'king', kind: 'seat' },
+			{ name: 'row', kind: 'god', by: 'number', count: 2 },
+			{
+				name: 'hero',
+				by: 'god',
+				fields: [
+					{ name: 'at', kind: 'god' },
+					{ name: 'on', kind: 'flag' },
+				],
+			},
+		],
+		priv: [{ name: 'hand', kind: 'card', set: true }],
+	};
+	const kinds = ['god', 'card'].map(name => ({
+		name,
+		values: (name === 'god' ? ['zeus', 'ares'] : ['c1', 'c3']).map(token => ({ token, label: token })),
+	}));
+	const game = {
+		id: 'toy',
+		version: 1,
+		title: '',
+		blurb: '',
+		seats: { min: 1, max: 2 },
+		options: [],
+		who: 'seat',
+		kinds,
+		verbs: [],
+		events: [],
+		fields: field,
+	};
+	const came = {
+		game: 'toy',
+		version: 1,
+		seats: 2,
+		pub: { gold: { s2: 3 }, hero: { ares: { on: true } } },
+		priv: {},
+		flow: [],
+	};
 	const view = structuredClone(came) as Position;
 	fillUsual(view, 's1', [game]);
-	expect([view.pub.round, view.pub.gold.s1, view.pub.gold.s2, view.pub.level.zeus, view.pub.card, view.pub.king]).toEqual([0, 0, 3, 1, 'c3', null]);
-	expect([view.pub.marks, view.pub.row, view.pub.hero.zeus.on, view.pub.hero.ares.on, view.pub.hero.ares.at, view.priv.s1!.hand]).toEqual([[], [null, null], false, true, null, []]);
+	expect([
+		view.pub.round,
+		view.pub.gold.s1,
+		view.pub.gold.s2,
+		view.pub.level.zeus,
+		view.pub.card,
+		view.pub.king,
+	]).toEqual([0, 0, 3, 1, 'c3', null]);
+	expect([
+		view.pub.marks,
+		view.pub.row,
+		view.pub.hero.zeus.on,
+		view.pub.hero.ares.on,
+		view.pub.hero.ares.at,
+		view.priv.s1!.hand,
+	]).toEqual([[], [null, null], false, true, null, []]);
 	expect(Object.keys(view.pub.hero)).toEqual(['ares']);
 	expect(Object.keys(view.pub.level)).toEqual([]); // also where all of it was left out
 	expect(JSON.parse(JSON.stringify(view))).toEqual(came);
@@ -164,23 +332,78 @@ test('a position has every field: what it leaves out is read as usual, and is no
 });
 
 test('types are made from the document and from the field tables', () => {
-	const api = apiTypes({ components: { schemas: { Bot: { type: 'object', required: ['name', 'two'], properties: { name: { type: 'string' }, two: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 }, of: { anyOf: [{ $ref: '#/components/schemas/Bot' }, { type: 'null' }] } } } } } });
+	const api = apiTypes({
+		components: {
+			schemas: {
+				Bot: {
+					type: 'object',
+					required: ['name', 'two'],
+					properties: {
+						name: { type: 'string' },
+						two: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 },
+						of: { anyOf: [{ $ref: '#/components/schemas/Bot' }, { type: 'null' }] },
+					},
+				},
+			},
+		},
+	});
 	expect(api).toContain('export type Bot = {\n\tname: string;\n\ttwo: [number, number];\n\tof?: Bot | null;\n};');
-	const toy = positionTypes([{ id: 'toy', kinds: [{ name: 'god', values: [{ token: 'zeus' }] }], fields: { pub: [{ name: 'gold', kind: 'number', by: 'seat' }, { name: 'king', kind: 'god' }, { name: 'first', kind: 'god', usual: 'zeus' }], priv: [] } }]);
-	expect(toy).toContain('export type ToyPub = {\n\tgold: Record<string, number>; // by seat\n\tking: ToyGod | null;\n\tfirst: ToyGod;\n};');
+	const toy = positionTypes([
+		{
+			id: 'toy',
+			kinds: [{ name: 'god', values: [{ token: 'zeus' }] }],
+			fields: {
+				pub: [
+					{ name: 'gold', kind: 'number', by: 'seat' },
+					{ name: 'king', kind: 'god' },
+					{ name: 'first', kind: 'god', usual: 'zeus' },
+				],
+				priv: [],
+			},
+		},
+	]);
+	expect(toy).toContain(
+		'export type ToyPub = {\n\tgold: Record<string, number>; // by seat\n\tking: ToyGod | null;\n\tfirst: ToyGod;\n};',
+	);
 });
 
 test('the story: the emblem is that of the one spoken of, what goes together is one sentence', () => {
-	const ev = (event: string, who: string | null, text: string, more = {}) => ({ event, who, text, ...more }) as GameEvent;
-	const list = { several: 'Income: {list}.' }, line = (seat: string, ...events: GameEvent[]) => ({ line: 4, seat, move: 'end', text: '', events }) as LogEntry;
-	expect(sentences([ev('income', 's1', 'Red gets 2.', { ...list, item: 'Red 2' }), ev('income', 's2', 'Blue gets 3.', { ...list, item: 'Blue 3' }), ev('x', null, 'A.'), ev('x', null, 'A.')])).toEqual(['Income: Red 2, Blue 3.', 'A ×2.']);
+	const ev = (event: string, who: string | null, text: string, more = {}) =>
+		({ event, who, text, ...more }) as GameEvent;
+	const list = { several: 'Income: {list}.' },
+		line = (seat: string, ...events: GameEvent[]) => ({ line: 4, seat, move: 'end', text: '', events }) as LogEntry;
+	expect(
+		sentences([
+			ev('income', 's1', 'Red gets 2.', { ...list, item: 'Red 2' }),
+			ev('income', 's2', 'Blue gets 3.', { ...list, item: 'Blue 3' }),
+			ev('x', null, 'A.'),
+			ev('x', null, 'A.'),
+		]),
+	).toEqual(['Income: Red 2, Blue 3.', 'A ×2.']);
 	expect(sentences([ev('income', 's1', 'Red gets 2.', { ...list, item: 'Red 2' })])).toEqual(['Red gets 2.']);
 	const moments = { turn: 'turn', round: 'round', paid: 'pay' };
-	expect(partsOf(line('s1', ev('paid', 's1', 'Red pays.'), ev('built', 's1', 'Red builds.'), ev('turn', 's2', 'Blue acts.'), ev('gift', 's2', 'Blue gets 1.')), moments)).toEqual([
-		{ by: 's1', head: false, did: 'Red builds.', came: ['Red pays.'] }, { by: 's2', head: true, did: 'Blue acts.', came: ['Blue gets 1.'] },
+	expect(
+		partsOf(
+			line(
+				's1',
+				ev('paid', 's1', 'Red pays.'),
+				ev('built', 's1', 'Red builds.'),
+				ev('turn', 's2', 'Blue acts.'),
+				ev('gift', 's2', 'Blue gets 1.'),
+			),
+			moments,
+		),
+	).toEqual([
+		{ by: 's1', head: false, did: 'Red builds.', came: ['Red pays.'] },
+		{ by: 's2', head: true, did: 'Blue acts.', came: ['Blue gets 1.'] },
 	]);
-	expect(partsOf(line('*', ev('deal', null, 'A card.'), ev('round', null, 'Round 2.')))).toMatchObject([{ by: null, did: '' }]);
-	expect(partsOf(line('*', ev('deal', null, 'A card.'), ev('round', null, 'Round 2.')), moments)).toMatchObject([{ by: null, did: '', came: ['A card.'] }, { by: null, head: true, did: 'Round 2.' }]);
+	expect(partsOf(line('*', ev('deal', null, 'A card.'), ev('round', null, 'Round 2.')))).toMatchObject([
+		{ by: null, did: '' },
+	]);
+	expect(partsOf(line('*', ev('deal', null, 'A card.'), ev('round', null, 'Round 2.')), moments)).toMatchObject([
+		{ by: null, did: '', came: ['A card.'] },
+		{ by: null, head: true, did: 'Round 2.' },
+	]);
 	expect(partsOf(line('s1', ev('a', 'blue', 'Blue moves.')), {}, { s1: ['red', 'blue'] })[0]!.by).toBe('blue');
 });
 
@@ -193,25 +416,53 @@ test('the small map leaves the lower left corner of the map free', () => {
 
 test('a line is told with its whole turn', () => {
 	const lines = ['*', 's1', '*', 's1', 's2', 's2', '*', 's1'].map(seat => ({ seat }));
-	expect([1, 2, 3].map(i => turnOf(lines, i))).toEqual([[1, 3], [1, 3], [1, 3]]);
+	expect([1, 2, 3].map(i => turnOf(lines, i))).toEqual([
+		[1, 3],
+		[1, 3],
+		[1, 3],
+	]);
 	expect(turnOf(lines, 6)).toEqual([4, 6]); // a die belongs to whoever threw it
 	expect(turnOf(lines, 7)).toEqual([7, 7]);
 });
 
 // A board of 400x200 with two square lands side by side, west and east, each with its spot in the middle.
 function board(marks: Thing[] = []) {
-	const land = (id: string, x: number) => ({ id, hx: x, hy: 100, rings: [[[x - 60, 40], [x + 60, 40], [x + 60, 160], [x - 60, 160]]], marks: [], labels: [] }) as unknown as Area;
+	const land = (id: string, x: number) =>
+		({
+			id,
+			hx: x,
+			hy: 100,
+			rings: [
+				[
+					[x - 60, 40],
+					[x + 60, 40],
+					[x + 60, 160],
+					[x - 60, 160],
+				],
+			],
+			marks: [],
+			labels: [],
+		}) as unknown as Area;
 	const areas = [land('west', 90), land('east', 310)];
 	areas[0]!.marks = marks;
 	return { width: 400, height: 200, areas, by: new Map(areas.map(a => [a.id, a])) } as unknown as Prepared;
 }
 const nothingPlaced = { areas: new Map() } as unknown as Parameters<typeof chipSpots>[1];
-const chipsOn = (p: Prepared, ...wishes: [string, number][]) => chipSpots(p, nothingPlaced, [], wishes.map(([id, w]) => ({ id, w })));
-const boxOf = ([x, y]: [number, number], w: number) => new Thing(x, y, w / 2, chipHeight / 2, false, 'chip', null, 'label');
+const chipsOn = (p: Prepared, ...wishes: [string, number][]) =>
+	chipSpots(
+		p,
+		nothingPlaced,
+		[],
+		wishes.map(([id, w]) => ({ id, w })),
+	);
+const boxOf = ([x, y]: [number, number], w: number) =>
+	new Thing(x, y, w / 2, chipHeight / 2, false, 'chip', null, 'label');
 
 test('a chip stands on the spot of its place, or as near as what stands there allows', () => {
 	expect(chipsOn(board(), ['west', 40]).get('west')).toEqual([90, 100]);
-	const piece = new Thing(90, 100, 20, 20, true, 'piece', null, 'mark'), p = board([piece]), at = chipsOn(p, ['west', 40]).get('west')!;
+	const piece = new Thing(90, 100, 20, 20, true, 'piece', null, 'mark'),
+		p = board([piece]),
+		at = chipsOn(p, ['west', 40]).get('west')!;
 	expect(hit(piece, boxOf(at, 40))).toBe(false);
 	expect(inside(p.by.get('west')!.rings, ...at), 'still on its own land').toBe(true);
 	expect(chipsOn(p, ['west', 40]).get('west'), 'the same every time').toEqual(at);
@@ -219,11 +470,26 @@ test('a chip stands on the spot of its place, or as near as what stands there al
 });
 
 test('chips keep clear of each other and of the edges, and cover least where all is full', () => {
-	const p = board(), both = chipSpots(p, nothingPlaced, [], [{ id: 'west', w: 200 }, { id: 'east', w: 200 }]), [west, east] = [both.get('west')!, both.get('east')!];
+	const p = board(),
+		both = chipSpots(
+			p,
+			nothingPlaced,
+			[],
+			[
+				{ id: 'west', w: 200 },
+				{ id: 'east', w: 200 },
+			],
+		),
+		[west, east] = [both.get('west')!, both.get('east')!];
 	expect(hit(boxOf(west, 200), boxOf(east, 200))).toBe(false);
 	for (const [x, y] of both.values()) expect(x >= 102 && x <= 298 && y >= 14 && y <= 186, `${x} ${y}`).toBe(true);
-	// a name over the whole reach, but for nothing: the chip is still given a place on the board, a name is left before a slot is
-	const full = board([new Thing(90, 60, 300, 52, false, 'name', null, 'label'), new Thing(90, 160, 300, 48, false, 'slot', null, 'mark')]), at = chipsOn(full, ['west', 40]).get('west')!;
+	// a name over the whole reach, but for nothing: the chip is still given a place on the board, a name is left before
+	// a slot is
+	const full = board([
+			new Thing(90, 60, 300, 52, false, 'name', null, 'label'),
+			new Thing(90, 160, 300, 48, false, 'slot', null, 'mark'),
+		]),
+		at = chipsOn(full, ['west', 40]).get('west')!;
 	expect(at[1]).toBeGreaterThan(112);
 	expect(at[0] >= 22 && at[1] <= 186).toBe(true);
 });

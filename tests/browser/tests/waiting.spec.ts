@@ -38,14 +38,22 @@ async function openTable(page: Page, game: string, seats: number): Promise<strin
 	return page.getByLabel(/Send this link/).inputValue();
 }
 
-test('from the link to the first move; who is sent away, who watches, who sees nothing', async ({ page, browser, baseURL }) => {
+test('from the link to the first move; who is sent away, who watches, who sees nothing', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
 	const link = await openTable(page, 'elysium', 3);
 	await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
 	await shot(page, 'waiting-host');
 	await axeBoth(page, 'the host waits');
 	// whoever opens the link sees the card before anything is taken
-	const other = await guest(browser, baseURL), third = await guest(browser, baseURL);
-	for (const [who, name] of [[other, 'Berenike'], [third, 'Kleon']] as const) {
+	const other = await guest(browser, baseURL),
+		third = await guest(browser, baseURL);
+	for (const [who, name] of [
+		[other, 'Berenike'],
+		[third, 'Kleon'],
+	] as const) {
 		await who.goto(link);
 		await expect(who.getByLabel('Invitation')).toContainText('Elysium');
 		await expect(page.getByText(name)).toHaveCount(0);
@@ -133,22 +141,45 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 
 // Counts the clicks of a page: those that reach something.
 async function clicks(page: Page): Promise<() => Promise<number>> {
-	await page.addInitScript(() => addEventListener('click', () => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks') ?? 0) + 1)), true));
+	await page.addInitScript(() =>
+		addEventListener(
+			'click',
+			() => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks') ?? 0) + 1)),
+			true,
+		),
+	);
 	return () => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0));
 }
 
-test('four in two teams: from the link to the first move in four clicks, partners by choice, words between them, and a player who is blocked', async ({ page, browser, baseURL }) => {
+test('four in two teams: from the link to the first move in four clicks, partners by choice, words between them, and a player who is blocked', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
 	await page.goto('/');
 	const made = await page.evaluate(async () => {
-		const send = (path: string, body: unknown) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }).then(a => a.json());
+		const send = (path: string, body: unknown) =>
+			fetch(path, {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify(body),
+			}).then(a => a.json());
 		await send('/api/guest', { name: 'Daphne' });
 		localStorage.setItem('known', 'yes');
-		return send('/api/tables', { game: 'legendary', seats: 4, options: { teams: 'on' }, seat: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
+		return send('/api/tables', {
+			game: 'legendary',
+			seats: 4,
+			options: { teams: 'on' },
+			seat: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+		});
 	});
-	const id = made.table.id as string, link = `/#/join/${id}?invite=${made.invite}`;
+	const id = made.table.id as string,
+		link = `/#/join/${id}?invite=${made.invite}`;
 	await page.evaluate(([id, invite]) => sessionStorage.setItem('invite ' + id, invite!), [id, made.invite as string]);
 	await page.goto(`/#/table/${id}`);
-	const names = ['Tomek', 'Kasia', 'Markos'], people: Page[] = [], counts: (() => Promise<number>)[] = [];
+	const names = ['Tomek', 'Kasia', 'Markos'],
+		people: Page[] = [],
+		counts: (() => Promise<number>)[] = [];
 	for (const name of names) {
 		const who = await guest(browser, baseURL);
 		people.push(who);
@@ -161,7 +192,12 @@ test('four in two teams: from the link to the first move in four clicks, partner
 		await expect(page.locator('.chair h2', { hasText: name })).toBeVisible();
 		// the next free chair is beside the host; Kasia wants to play with Tomek
 		if (name === 'Kasia') await who.getByRole('button', { name: 'Play with Tomek' }).click();
-		if (name === 'Kasia') await expect(page.locator('.room__team', { has: page.getByRole('heading', { name: 'Tomek' }) }).getByRole('heading', { name })).toBeVisible();
+		if (name === 'Kasia')
+			await expect(
+				page
+					.locator('.room__team', { has: page.getByRole('heading', { name: 'Tomek' }) })
+					.getByRole('heading', { name }),
+			).toBeVisible();
 	}
 	const [tomek, kasia, markos] = people as [Page, Page, Page];
 	// the host chooses a colour; nobody else can have it
@@ -175,14 +211,18 @@ test('four in two teams: from the link to the first move in four clicks, partner
 	await axe(page, 'teams wait');
 	await page.getByRole('button', { name: 'Start', exact: true }).click();
 	for (const who of [page, ...people]) await who.locator('.table').waitFor();
-	for (const count of counts) expect(await count(), 'clicks from the link to the table').toBeLessThanOrEqual(3); // the fourth is the first move
-	for (const who of [page, tomek]) await expect(who.locator('.plate', { hasText: 'Daphne' })).toHaveAttribute('data-seat', 'green');
+	// the fourth is the first move
+	for (const count of counts) expect(await count(), 'clicks from the link to the table').toBeLessThanOrEqual(3);
+	for (const who of [page, tomek])
+		await expect(who.locator('.plate', { hasText: 'Daphne' })).toHaveAttribute('data-seat', 'green');
 	// words between partners
 	for (const who of [page, markos, kasia]) await who.getByRole('tab', { name: /^Chat/ }).click();
 	await page.getByRole('radio', { name: 'only to Markos' }).click();
 	await page.getByLabel('Say something').fill('Ares is ours');
 	await page.getByRole('button', { name: 'Send' }).click();
-	await expect(markos.locator('.chat li', { hasText: 'Ares is ours' }).getByRole('img', { name: 'between partners' })).toBeVisible();
+	await expect(
+		markos.locator('.chat li', { hasText: 'Ares is ours' }).getByRole('img', { name: 'between partners' }),
+	).toBeVisible();
 	await page.getByRole('radio', { name: 'to all' }).click();
 	await page.getByRole('button', { name: 'Good luck!' }).click();
 	await expect(kasia.locator('.chat li')).toHaveText(/Daphne: Good luck!/);
@@ -200,7 +240,9 @@ test('four in two teams: from the link to the first move in four clicks, partner
 	for (const who of [tomek, kasia, markos]) await who.context().close();
 });
 
-test('a browser is closed: the others are asked whether a bot shall play on, and told when its owner is back', async ({ browser }) => {
+test('a browser is closed: the others are asked whether a bot shall play on, and told when its owner is back', async ({
+	browser,
+}) => {
 	const server = await ownServer(['--away', '1']);
 	try {
 		const page = await guest(browser, server.url);
@@ -217,7 +259,9 @@ test('a browser is closed: the others are asked whether a bot shall play on, and
 		while ((await now(page))?.turn === 'mine') await move(page);
 		const kept = await other.context().storageState();
 		await other.context().close();
-		const asked = page.getByRole('alert').filter({ hasText: 'Berenike has been gone for 1 second. Shall a bot play on until they are back?' });
+		const asked = page
+			.getByRole('alert')
+			.filter({ hasText: 'Berenike has been gone for 1 second. Shall a bot play on until they are back?' });
 		await asked.getByRole('button', { name: 'Let a bot play' }).click();
 		await expect(page.getByText('A bot plays for Berenike now.')).toBeVisible();
 		await turn(page); // it plays
@@ -245,14 +289,18 @@ test('set up as last time, installable, and my tables', async ({ page }) => {
 	const manifest = await page.evaluate(() => fetch('/manifest.webmanifest').then(a => a.json()));
 	expect(manifest.icons.map((i: { purpose: string }) => i.purpose)).toContain('maskable');
 	for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
-		const size = await page.evaluate(async ([src, type]) => {
-			const answer = await fetch(src!), blob = await answer.blob();
-			if (blob.type !== type) return blob.type;
-			const image = new Image();
-			image.src = URL.createObjectURL(blob);
-			await image.decode();
-			return `${image.naturalWidth}x${image.naturalHeight}`;
-		}, [src, type]);
+		const size = await page.evaluate(
+			async ([src, type]) => {
+				const answer = await fetch(src!),
+					blob = await answer.blob();
+				if (blob.type !== type) return blob.type;
+				const image = new Image();
+				image.src = URL.createObjectURL(blob);
+				await image.decode();
+				return `${image.naturalWidth}x${image.naturalHeight}`;
+			},
+			[src, type],
+		);
 		if (sizes !== 'any') expect(`${src} ${size}`).toBe(`${src} ${sizes}`);
 	}
 	// the way to the table where it is our turn, and how many there are in the title
@@ -270,11 +318,18 @@ test('set up as last time, installable, and my tables', async ({ page }) => {
 	await expect(card.locator('.tablecard__news')).toHaveCount(0);
 	const id = /table\/(\w+)/.exec(table)![1]!;
 	await page.evaluate(async at => {
-		const json = (path: string, body?: unknown) => fetch(at + path, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}).then(a => a.json());
+		const json = (path: string, body?: unknown) =>
+			fetch(
+				at + path,
+				body
+					? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+					: {},
+			).then(a => a.json());
 		// until somebody else has had a turn
-		for (let played = 0; played < 40; ) {
+		for (let played = 0; played < 40;) {
 			const view = await json('/view');
-			if (view.question.moves?.length) played += (await json('/move', { line: view.line, move: view.question.moves[0].move })) ? 1 : 0;
+			if (view.question.moves?.length)
+				played += (await json('/move', { line: view.line, move: view.question.moves[0].move })) ? 1 : 0;
 			const log: { seat: string; events: { text: string }[] }[] = await json('/log?from=0');
 			const last = log.findLast(l => l.seat !== '*');
 			if (played && last && last.seat !== view.you && last.events[0]?.text) return;

@@ -6,14 +6,23 @@ import { expect, now, start, turn } from './lib';
 base.use({ serviceWorkers: 'block' });
 
 base.beforeEach(async ({ context }) => {
-	for (const module of ['engine', 'painter']) await context.route(`**/${module}.wasm`, route => route.fulfill({ status: 404, body: '' }));
+	for (const module of ['engine', 'painter'])
+		await context.route(`**/${module}.wasm`, route => route.fulfill({ status: 404, body: '' }));
 });
 
 base('without the engine: a match on the server is played', async ({ page }) => {
 	await start(page, 'cyclades', 'Play now');
 	const before = await turn(page);
-	await page.getByRole('button', { name: /can be chosen/ }).first().click();
-	await expect.poll(async () => { const after = await now(page); return after?.line !== before.line || after?.picked !== before.picked; }).toBe(true);
+	await page
+		.getByRole('button', { name: /can be chosen/ })
+		.first()
+		.click();
+	await expect
+		.poll(async () => {
+			const after = await now(page);
+			return after?.line !== before.line || after?.picked !== before.picked;
+		})
+		.toBe(true);
 });
 
 base('without the engine: a match at this screen says why there is none', async ({ page }) => {

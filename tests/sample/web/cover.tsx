@@ -4,7 +4,13 @@ import { Figure, Scene } from '../../../clients/web/src/kit/scene';
 export const introduction = () => '';
 
 export const Cover = () => (
-	<Scene id="sample" sky={[[0, '#f6d9a8'], [1, '#cfe0d6']]}>
+	<Scene
+		id="sample"
+		sky={[
+			[0, '#f6d9a8'],
+			[1, '#cfe0d6'],
+		]}
+	>
 		<Figure glyph="dice-six-faces-five" x={160} y={150} s={150} />
 	</Scene>
 );

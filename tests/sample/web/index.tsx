@@ -8,7 +8,8 @@ import './lots.css';
 const pubOf = (p: FaceProps) => p.view.view.pub as SamplePub;
 
 function Stage(p: FaceProps) {
-	const pub = pubOf(p), own = (p.view.view.priv as Record<string, SamplePriv>)[p.view.you ?? '']?.card;
+	const pub = pubOf(p),
+		own = (p.view.view.priv as Record<string, SamplePriv>)[p.view.you ?? '']?.card;
 	return (
 		<div class="lots">
 			<b class="lots__prize">{pub.prize}</b>

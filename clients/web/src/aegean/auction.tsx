@@ -1,5 +1,5 @@
-// The auction of both Cyclades games: a clay tile for each god with what it gives, and its track. A lit space is an offer
-// that may be made, by one touch; the coin under it is what it will cost after priests.
+// The auction of both Cyclades games: a clay tile for each god with what it gives, and its track. A lit space is an
+// offer that may be made, by one touch; the coin under it is what it will cost after priests.
 import { Kept, target } from '../board/board';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
@@ -22,7 +22,11 @@ export interface Space {
 	more?: () => void; // several offers: choose the number elsewhere
 }
 
-export interface Gives { sign: string; text: string; label: string }
+export interface Gives {
+	sign: string;
+	text: string;
+	label: string;
+}
 
 interface TileProps {
 	p: FaceProps;
@@ -37,22 +41,52 @@ interface TileProps {
 
 // The name of the god is a target too: some powers are aimed at a god.
 export function GodTile(d: TileProps) {
-	const { p, ...shown } = d, name = p.say('god', d.god), hit = target(p, 'god', d.god, name);
+	const { p, ...shown } = d,
+		name = p.say('god', d.god),
+		hit = target(p, 'god', d.god, name);
 	const markers = d.spaces.map(s => s.seat && [p.colour(s.seat), p.name(s.seat)]);
-	return <Kept later of={JSON.stringify([shown, hit, markers, d.spaces.map(s => !!s.more)])}>{() => <Tile {...d} name={name} hit={hit} />}</Kept>;
+	return (
+		<Kept later of={JSON.stringify([shown, hit, markers, d.spaces.map(s => !!s.more)])}>
+			{() => <Tile {...d} name={name} hit={hit} />}
+		</Kept>
+	);
 }
 
 function Tile(d: TileProps & { name: string; hit: ReturnType<typeof target> }) {
-	const { name, hit } = d, lit = hit['data-lit'] !== undefined;
+	const { name, hit } = d,
+		lit = hit['data-lit'] !== undefined;
 	return (
-		<article class={`god ${d.kind ? `god--${d.kind}` : ''} ${d.spaces.some(s => s.offer || s.more) ? 'god--offers' : ''} ${hit.class}`} data-state={d.state} data-god={d.god}>
+		<article
+			class={`god ${d.kind ? `god--${d.kind}` : ''} ${d.spaces.some(s => s.offer || s.more) ? 'god--offers' : ''} ${hit.class}`}
+			data-state={d.state}
+			data-god={d.god}
+		>
 			<div class="god__head" title={[name, ...d.gives.map(g => g.label)].join('; ')}>
 				<Medal sign={`god-${d.god}`} size={d.kind ? 36 : 40} />
 				<div>
-					<h3>{lit ? <button {...hit} role={undefined} class="god__touch">{name}</button> : name}</h3>
-					<ul class="god__gives">{d.gives.map(g => <li title={g.label}><Sign id={g.sign} label={g.label} />{g.text}</li>)}</ul>
+					<h3>
+						{lit ? (
+							<button {...hit} role={undefined} class="god__touch">
+								{name}
+							</button>
+						) : (
+							name
+						)}
+					</h3>
+					<ul class="god__gives">
+						{d.gives.map(g => (
+							<li title={g.label}>
+								<Sign id={g.sign} label={g.label} />
+								{g.text}
+							</li>
+						))}
+					</ul>
 				</div>
-				{d.note ? <span class="god__note">{d.note}</span> : d.place && <span class="god__place">{d.place}</span>}
+				{d.note ? (
+					<span class="god__note">{d.note}</span>
+				) : (
+					d.place && <span class="god__place">{d.place}</span>
+				)}
 				{d.kind && <Track {...d} />}
 			</div>
 			{!d.kind && <Track {...d} />}
@@ -62,8 +96,15 @@ function Tile(d: TileProps & { name: string; hit: ReturnType<typeof target> }) {
 
 function Track(d: TileProps & { name: string }) {
 	return (
-		<div class="track" role="group" aria-label={t('Offerings to {god}', { god: d.name })} style={{ '--spaces': d.spaces.length }}>
-			{d.spaces.map(s => <TrackSpace {...d} space={s} />)}
+		<div
+			class="track"
+			role="group"
+			aria-label={t('Offerings to {god}', { god: d.name })}
+			style={{ '--spaces': d.spaces.length }}
+		>
+			{d.spaces.map(s => (
+				<TrackSpace {...d} space={s} />
+			))}
 		</div>
 	);
 }
@@ -73,8 +114,20 @@ function TrackSpace(d: TileProps & { name: string; space: Space }) {
 	const marker = s.seat && <Mark colour={p.colour(s.seat)} label={p.name(s.seat)} size={26} />;
 	const held = s.seat ? 'held' : undefined;
 	const state = s.beaten || s.done ? 'beaten' : s.fresh ? 'fresh' : undefined;
-	if (!s.offer && !s.more) return <span class={held} data-state={state} onClick={() => !s.seat && parseInt(s.text) > 0 && p.whyNot(`offer ${d.god} ${parseInt(s.text)}`)}>{marker}{s.amount ?? s.text}</span>;
-	const told = s.offer ? s.offer.text + (s.price === undefined ? '' : `, ${t('you pay {n}', { n: s.price })}`) : t('more');
+	if (!s.offer && !s.more)
+		return (
+			<span
+				class={held}
+				data-state={state}
+				onClick={() => !s.seat && parseInt(s.text) > 0 && p.whyNot(`offer ${d.god} ${parseInt(s.text)}`)}
+			>
+				{marker}
+				{s.amount ?? s.text}
+			</span>
+		);
+	const told = s.offer
+		? s.offer.text + (s.price === undefined ? '' : `, ${t('you pay {n}', { n: s.price })}`)
+		: t('more');
 	return (
 		<button
 			class={`open lit ${held ?? ''}`}
@@ -88,43 +141,67 @@ function TrackSpace(d: TileProps & { name: string; space: Space }) {
 			onFocus={() => s.offer && p.hover(s.offer)}
 			onBlur={() => p.hover(null)}
 		>
-			{marker}{s.text}{s.price !== undefined && <small>{s.price}</small>}
+			{marker}
+			{s.text}
+			{s.price !== undefined && <small>{s.price}</small>}
 		</button>
 	);
 }
 
 // A god who does not take part this round; touched, it says why.
 export function Resting(d: { p: FaceProps; god: string; why: string }) {
-	const name = d.p.say('god', d.god), hit = target(d.p, 'god', d.god, name);
+	const name = d.p.say('god', d.god),
+		hit = target(d.p, 'god', d.god, name);
 	return (
 		<article class="god god--resting" data-god={d.god}>
 			<Medal sign={`god-${d.god}`} size={28} />
-			<h3><button {...hit} role={undefined} class="god__touch">{name}</button></h3>
+			<h3>
+				<button {...hit} role={undefined} class="god__touch">
+					{name}
+				</button>
+			</h3>
 			<small>{d.why}</small>
 		</article>
 	);
 }
 
-// What is known of the next round: the gods that will be open (null: drawn then), and the turn order as far as markers have gone
-// back to the track.
+// What is known of the next round: the gods that will be open (null: drawn then), and the turn order as far as markers
+// have gone back to the track.
 export function NextRound(d: { p: FaceProps; gods: (string | null)[]; order: (string | undefined)[] }) {
-	const { p } = d, turns = d.order.some(Boolean);
+	const { p } = d,
+		turns = d.order.some(Boolean);
 	if (!turns && !d.gods.some(Boolean)) return null;
 	return (
 		<section class="nextround" aria-label={t('Next round')}>
 			<h3>{t('Next round')}</h3>
-			{d.gods.some(Boolean) && <ul aria-label={t('Gods')}>{d.gods.map(g => <li title={g ? p.say('god', g) : t('drawn by chance')}>{g ? <Sign id={`god-${g}`} label={p.say('god', g)} /> : '?'}</li>)}</ul>}
-			{turns && <ol aria-label={t('Turn order')}>{d.order.map((who, i) => <li>{who ? <Mark colour={p.colour(who)} label={p.name(who)} size={20} /> : <i>{i + 1}</i>}</li>)}</ol>}
+			{d.gods.some(Boolean) && (
+				<ul aria-label={t('Gods')}>
+					{d.gods.map(g => (
+						<li title={g ? p.say('god', g) : t('drawn by chance')}>
+							{g ? <Sign id={`god-${g}`} label={p.say('god', g)} /> : '?'}
+						</li>
+					))}
+				</ul>
+			)}
+			{turns && (
+				<ol aria-label={t('Turn order')}>
+					{d.order.map((who, i) => (
+						<li>{who ? <Mark colour={p.colour(who)} label={p.name(who)} size={20} /> : <i>{i + 1}</i>}</li>
+					))}
+				</ol>
+			)}
 		</section>
 	);
 }
 
 // What was offered this round, by god: still shown after its seat has had its turn.
 export function offeredThisRound(p: FaceProps, offer: string): Map<string, { who: string; amount: number }> {
-	const events = standing(p.log).flatMap(l => l.events), begin = events.findLastIndex(e => e.event === 'round');
+	const events = standing(p.log).flatMap(l => l.events),
+		begin = events.findLastIndex(e => e.event === 'round');
 	const found = new Map<string, { who: string; amount: number }>();
 	for (const e of events.slice(begin + 1)) {
-		const god = e.args?.find(a => a.kind === 'god')?.value, amount = e.args?.find(a => a.kind === 'number')?.value;
+		const god = e.args?.find(a => a.kind === 'god')?.value,
+			amount = e.args?.find(a => a.kind === 'number')?.value;
 		if (e.event === offer && e.who && god) found.set(String(god), { who: e.who, amount: Number(amount ?? 0) });
 	}
 	return found;

@@ -1,6 +1,6 @@
-// The battle, over the stage: both sides as the frieze of a vase, with what they bring and have lost, the last dice, and how it may end, found by fighting it out
-// in the engine. It stands in the corner where it covers least of what is fought for and of what may be chosen, lets
-// clicks through, and can be folded away.
+// The battle, over the stage: both sides as the frieze of a vase, with what they bring and have lost, the last dice,
+// and how it may end, found by fighting it out in the engine. It stands in the corner where it covers least of what is
+// fought for and of what may be chosen, lets clicks through, and can be folded away.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Face, FaceProps } from '../face';
@@ -17,72 +17,154 @@ function useOdds(view: ViewAnswer): Odds | null {
 	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);
 	useEffect(() => {
 		let here = true;
-		odds(view).then(o => here && setFound({ line: view.line, odds: o?.stand ? { ...o, stand: o.stand } : null }), () => {}); // without the engine there are no odds
+		odds(view).then(
+			o => here && setFound({ line: view.line, odds: o?.stand ? { ...o, stand: o.stand } : null }),
+			() => {},
+		); // without the engine there are no odds
 		return () => void (here = false);
 	}, [view.line, view.seal]);
 	return found?.line === view.line ? found.odds : null;
 }
 
 // Marks the place of the battle on the map.
-export const fought = <T extends { class: string }>(p: FaceProps, id: string, hit: T): T => (p.view.battle && String(p.view.battle.place.value) === id ? { ...hit, class: hit.class + 'marked ' } : hit);
+export const fought = <T extends { class: string }>(p: FaceProps, id: string, hit: T): T =>
+	p.view.battle && String(p.view.battle.place.value) === id ? { ...hit, class: hit.class + 'marked ' } : hit;
 
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
 
 function useCorner(box: RefObject<HTMLElement | null>, place: string, line: number): string {
 	const [corner, setCorner] = useState(corners[0]!);
 	const look = (): boolean => {
-		const own = box.current, stage = own?.parentElement;
+		const own = box.current,
+			stage = own?.parentElement;
 		if (!own || !stage) return false;
-		const frame = stage.getBoundingClientRect(), w = own.offsetWidth, h = own.offsetHeight;
-		const things = [...stage.querySelectorAll(`.map__glow path, [data-area="${CSS.escape(place)}"]`)].map(e => e.getBoundingClientRect());
+		const frame = stage.getBoundingClientRect(),
+			w = own.offsetWidth,
+			h = own.offsetHeight;
+		const things = [...stage.querySelectorAll(`.map__glow path, [data-area="${CSS.escape(place)}"]`)].map(e =>
+			e.getBoundingClientRect(),
+		);
 		const covers = (c: string) => {
-			const x = c.endsWith('left') ? frame.left : frame.right - w, y = c.startsWith('top') ? frame.top : frame.bottom - h;
-			return things.reduce((sum, r) => sum + Math.max(0, Math.min(x + w, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + h, r.bottom) - Math.max(y, r.top)), 0);
+			const x = c.endsWith('left') ? frame.left : frame.right - w,
+				y = c.startsWith('top') ? frame.top : frame.bottom - h;
+			return things.reduce(
+				(sum, r) =>
+					sum +
+					Math.max(0, Math.min(x + w, r.right) - Math.max(x, r.left)) *
+						Math.max(0, Math.min(y + h, r.bottom) - Math.max(y, r.top)),
+				0,
+			);
 		};
 		setCorner(corners.reduce((best, c) => (covers(c) < covers(best) ? c : best)));
 		return things.length > 0;
 	};
 	useLayoutEffect(() => {
 		if (look()) return;
-		const later = setInterval(() => look() && clearInterval(later), 300); // a page that has just been opened has no map yet
+		// a page that has just been opened has no map yet
+		const later = setInterval(() => look() && clearInterval(later), 300);
 		return () => clearInterval(later);
 	}, [place, line]);
 	return corner;
 }
 
 export function BattleTheatre(p: FaceProps & { sea: boolean; told: Pick<Face, 'moments' | 'seatKinds'> }) {
-	const b = p.view.battle!, found = useOdds(p.view), [away, setAway] = useState(false), place = b.place.label;
-	const box = useRef<HTMLDivElement>(null), corner = useCorner(box, String(b.place.value), p.view.line);
-	if (away) return <button class="battle-tab" onClick={() => setAway(false)}><Sign id="i-battle" />{t('Battle: {where}', { where: place })}</button>;
-	const owners = b.sides.map(s => String(s.who.value)) as [string, string], colours = owners.map(o => p.colour(o)), so = tally(p.told, sinceBattle(p.told, p.log), owners);
-	const hosts = so.map((s, i) => ({ colour: colours[i], units: b.sides[i]!.units, lost: s.lost, die: s.die })) as [Host, Host];
+	const b = p.view.battle!,
+		found = useOdds(p.view),
+		[away, setAway] = useState(false),
+		place = b.place.label;
+	const box = useRef<HTMLDivElement>(null),
+		corner = useCorner(box, String(b.place.value), p.view.line);
+	if (away)
+		return (
+			<button class="battle-tab" onClick={() => setAway(false)}>
+				<Sign id="i-battle" />
+				{t('Battle: {where}', { where: place })}
+			</button>
+		);
+	const owners = b.sides.map(s => String(s.who.value)) as [string, string],
+		colours = owners.map(o => p.colour(o)),
+		so = tally(p.told, sinceBattle(p.told, p.log), owners);
+	const hosts = so.map((s, i) => ({ colour: colours[i], units: b.sides[i]!.units, lost: s.lost, die: s.die })) as [
+		Host,
+		Host,
+	];
 	const rolled = so[0].strength !== undefined && so[1].strength !== undefined;
 	const side = (i: 0 | 1) => {
-		const s = b.sides[i], more = s.strength - s.units, { lost } = so[i];
+		const s = b.sides[i],
+			more = s.strength - s.units,
+			{ lost } = so[i];
 		return (
 			<section class="battle__side" data-seat={colours[i]}>
 				<small>{i ? t('defender') : t('attacker')}</small>
-				<h3><Mark colour={colours[i]} size={24} />{s.who.label}</h3>
-				<p><span title={t('units: {n}', { n: s.units })}><Sign id={p.sea ? 'i-fleet' : 'i-troop'} label={t('units: {n}', { n: s.units })} />{s.units}</span>{more > 0 && <span title={t('{n} of it by buildings and creatures', { n: more })}>+ <Sign id="i-fortress" label={t('{n} of it by buildings and creatures', { n: more })} />{more}</span>}{lost > 0 && <span class="battle__lost" title={t('lost: {n}', { n: lost })}><Sign id="i-loss" label={t('lost: {n}', { n: lost })} />{lost}</span>}</p>
+				<h3>
+					<Mark colour={colours[i]} size={24} />
+					{s.who.label}
+				</h3>
+				<p>
+					<span title={t('units: {n}', { n: s.units })}>
+						<Sign id={p.sea ? 'i-fleet' : 'i-troop'} label={t('units: {n}', { n: s.units })} />
+						{s.units}
+					</span>
+					{more > 0 && (
+						<span title={t('{n} of it by buildings and creatures', { n: more })}>
+							+ <Sign id="i-fortress" label={t('{n} of it by buildings and creatures', { n: more })} />
+							{more}
+						</span>
+					)}
+					{lost > 0 && (
+						<span class="battle__lost" title={t('lost: {n}', { n: lost })}>
+							<Sign id="i-loss" label={t('lost: {n}', { n: lost })} />
+							{lost}
+						</span>
+					)}
+				</p>
 			</section>
 		);
 	};
 	return (
-		<div class="battle" ref={box} data-corner={corner} role="region" aria-label={t('Battle: {where}', { where: place })}>
-			<header><h2>{t('Battle: {where}', { where: place })}</h2><button class="round" aria-label={t('Look at the map')} title={t('Look at the map')} onClick={() => setAway(true)}><Sign id="ui-down" /></button></header>
+		<div
+			class="battle"
+			ref={box}
+			data-corner={corner}
+			role="region"
+			aria-label={t('Battle: {where}', { where: place })}
+		>
+			<header>
+				<h2>{t('Battle: {where}', { where: place })}</h2>
+				<button
+					class="round"
+					aria-label={t('Look at the map')}
+					title={t('Look at the map')}
+					onClick={() => setAway(true)}
+				>
+					<Sign id="ui-down" />
+				</button>
+			</header>
 			<Frieze sides={hosts} sea={p.sea} />
 			<div class="battle__sides">
 				{side(0)}
-				<p class="battle__score"><small>{t('strength')}</small><b>{b.sides[0].strength}<i>:</i>{b.sides[1].strength}</b>{rolled && <small>{t('the last assault: {n} to {m}', { n: so[0].strength!, m: so[1].strength! })}</small>}</p>
+				<p class="battle__score">
+					<small>{t('strength')}</small>
+					<b>
+						{b.sides[0].strength}
+						<i>:</i>
+						{b.sides[1].strength}
+					</b>
+					{rolled && (
+						<small>{t('the last assault: {n} to {m}', { n: so[0].strength!, m: so[1].strength! })}</small>
+					)}
+				</p>
 				{side(1)}
 			</div>
 			{found && (
 				<>
-					<OddsBar parts={[
-						{ share: found.stand.attacker, label: b.sides[0].who.label, colour: colours[0] },
-						{ share: found.stand.nobody, label: t('nobody') },
-						{ share: found.stand.defender, label: b.sides[1].who.label, colour: colours[1] },
-					]} />
+					<OddsBar
+						parts={[
+							{ share: found.stand.attacker, label: b.sides[0].who.label, colour: colours[0] },
+							{ share: found.stand.nobody, label: t('nobody') },
+							{ share: found.stand.defender, label: b.sides[1].who.label, colour: colours[1] },
+						]}
+					/>
 					<p class="battle__note">{t('Who holds the place, fought to the end.')}</p>
 				</>
 			)}

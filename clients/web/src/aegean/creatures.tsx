@@ -16,18 +16,53 @@ function useText(p: FaceProps, token: string, name: string): string {
 	const [text, setText] = useState('');
 	useEffect(() => {
 		let here = true;
-		p.cardText(token).then(words => here && setText(words.trim().replace(`${name}: `, '')), () => {});
+		p.cardText(token).then(
+			words => here && setText(words.trim().replace(`${name}: `, '')),
+			() => {},
+		);
 		return () => void (here = false);
 	}, [token, name, p.cardText]);
 	return text;
 }
 
 // kinds: what touching it may mean; price: printed; pays: what this seat would pay now, where it may buy it.
-export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say: string; price?: number; pays?: number; note?: string; band: 'creature' | 'hero' }) {
-	const { p } = d, name = p.say(d.say, d.token), lowered = d.pays !== undefined && d.price !== undefined && d.pays < d.price;
-	const told = [name, d.pays !== undefined ? t('you pay {n}', { n: d.pays }) : d.price !== undefined ? t('price {n}', { n: d.price }) : '', d.note ?? ''].filter(Boolean).join(', ');
-	const buy = d.pays === undefined ? undefined : d.kinds.flatMap(k => p.lit.get(keyOf(k, d.token)) ?? []).find(m => m.price === d.pays && m.args.length === 1), look = () => p.hover(buy ?? null), away = () => p.hover(null);
-	const hit = { ...target(p, d.kinds, d.token, told), ...(buy && { onMouseEnter: look, onMouseLeave: away, onFocus: look, onBlur: away }) }, lit = hit['data-lit'] !== undefined;
+export function MiniCard(d: {
+	p: FaceProps;
+	kinds: string[];
+	token: string;
+	say: string;
+	price?: number;
+	pays?: number;
+	note?: string;
+	band: 'creature' | 'hero';
+}) {
+	const { p } = d,
+		name = p.say(d.say, d.token),
+		lowered = d.pays !== undefined && d.price !== undefined && d.pays < d.price;
+	const told = [
+		name,
+		d.pays !== undefined
+			? t('you pay {n}', { n: d.pays })
+			: d.price !== undefined
+				? t('price {n}', { n: d.price })
+				: '',
+		d.note ?? '',
+	]
+		.filter(Boolean)
+		.join(', ');
+	const buy =
+			d.pays === undefined
+				? undefined
+				: d.kinds
+						.flatMap(k => p.lit.get(keyOf(k, d.token)) ?? [])
+						.find(m => m.price === d.pays && m.args.length === 1),
+		look = () => p.hover(buy ?? null),
+		away = () => p.hover(null);
+	const hit = {
+			...target(p, d.kinds, d.token, told),
+			...(buy && { onMouseEnter: look, onMouseLeave: away, onFocus: look, onBlur: away }),
+		},
+		lit = hit['data-lit'] !== undefined;
 	const text = useText(p, d.token, name);
 	const face = { title: name, price: d.pays ?? d.price, ...(text ? { text } : {}) };
 	const printed: Look = d.band === 'hero' ? heroLook(d.token, face) : creatureLook(d.say, d.token, face);
@@ -41,9 +76,15 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 				<div class="mini">
 					<Card look={printed} hit={(lit ? hit : about) as object} />
 					<b aria-hidden="true">{name}</b>
-					<span class="mini__signs" aria-hidden="true"><Pictograms text={printed.signs ?? ''} /></span>
+					<span class="mini__signs" aria-hidden="true">
+						<Pictograms text={printed.signs ?? ''} />
+					</span>
 					{lowered && <s class="mini__was">{d.price}</s>}
-					{lit && <button class="mini__about" aria-label={t('What {name} does', { name })} onClick={show}>?</button>}
+					{lit && (
+						<button class="mini__about" aria-label={t('What {name} does', { name })} onClick={show}>
+							?
+						</button>
+					)}
 				</div>
 			)}
 		</Kept>
@@ -53,50 +94,94 @@ export function MiniCard(d: { p: FaceProps; kinds: string[]; token: string; say:
 // The cards of a question about nothing but which creature or hero, each with its move.
 function offered(p: FaceProps): [token: string, move: Choice][] {
 	const bought = (m: Choice) => m.args.length === 1 && (m.args[0]!.kind === 'creature' || m.args[0]!.kind === 'hero');
-	return p.moves.some(m => m.args.length && !bought(m)) ? [] : [...new Map(p.moves.filter(bought).map(m => [String(m.args[0]!.value), m]))];
+	return p.moves.some(m => m.args.length && !bought(m))
+		? []
+		: [...new Map(p.moves.filter(bought).map(m => [String(m.args[0]!.value), m]))];
 }
 
 // Those that may be had, large enough to be read, at the foot of the stage, and below each what it leaves of the gold.
 export function Shop(p: FaceProps) {
-	const cards = offered(p), many = cards.length > 6, One = many ? Ticket : Offered;
+	const cards = offered(p),
+		many = cards.length > 6,
+		One = many ? Ticket : Offered;
 	if (!cards.length) return null;
-	return <div class={many ? 'shop shop--many' : 'shop'} style={{ '--n': cards.length }}>{cards.map(([token, m]) => <One key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} />)}</div>;
+	return (
+		<div class={many ? 'shop shop--many' : 'shop'} style={{ '--n': cards.length }}>
+			{cards.map(([token, m]) => (
+				<One key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} />
+			))}
+		</div>
+	);
 }
 
 // On a small screen they lie in the sheet: as many as can be read there.
 export const fewCards = (p: FaceProps) => offered(p).length > 0 && offered(p).length <= 4;
 export function CardsDock(p: FaceProps) {
-	const cards = offered(p), rest = p.moves.filter(m => !cards.some(([, c]) => c === m));
+	const cards = offered(p),
+		rest = p.moves.filter(m => !cards.some(([, c]) => c === m));
 	return (
 		<div class="tickets">
-			{cards.map(([token, m]) => <Ticket key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} move={m} />)}
-			{rest.map(m => <button key={m.move} class="act" data-verb={m.verb} data-move={m.move} onClick={() => p.play(m)}><Sign id="ui-cancel" /><span class="act__name">{m.text.charAt(0).toUpperCase() + m.text.slice(1)}</span></button>)}
+			{cards.map(([token, m]) => (
+				<Ticket key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} move={m} />
+			))}
+			{rest.map(m => (
+				<button key={m.move} class="act" data-verb={m.verb} data-move={m.move} onClick={() => p.play(m)}>
+					<Sign id="ui-cancel" />
+					<span class="act__name">{m.text.charAt(0).toUpperCase() + m.text.slice(1)}</span>
+				</button>
+			))}
 		</div>
 	);
 }
 
 // A card without its frame: figure, name and sentence. move: what touching it plays, where it is not the thing itself.
 function Ticket(d: { p: FaceProps; token: string; kind: string; price?: number; move?: Choice }) {
-	const { p, token, kind, price, move } = d, title = p.say(kind, token), text = useText(p, token, title);
-	const hit = target(p, kind, token, [title, text, price ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. '));
+	const { p, token, kind, price, move } = d,
+		title = p.say(kind, token),
+		text = useText(p, token, title);
+	const hit = target(
+		p,
+		kind,
+		token,
+		[title, text, price ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. '),
+	);
 	const play = move && { 'data-move': move.move, onClick: () => p.play(move) };
 	return (
 		<div {...hit} {...play} class={`ticket ${hit.class}`}>
 			<Medal sign={`g-${kind === 'hero' ? heroGlyph(token) : creatureGlyph(token)}`} size={40} />
-			<b>{title}{!!price && <Coin n={price} small />}</b>
+			<b>
+				{title}
+				{!!price && <Coin n={price} small />}
+			</b>
 			<p>{text}</p>
 		</div>
 	);
 }
 
 function Offered(d: { p: FaceProps; token: string; kind: string; price?: number }) {
-	const { p, token, kind, price } = d, title = p.say(kind, token), text = useText(p, token, title), { purse } = p.view.question;
-	const face = { title, ...(price ? { price } : {}), ...(text ? { text } : {}) }, left = price && purse !== undefined ? purse - price : undefined;
+	const { p, token, kind, price } = d,
+		title = p.say(kind, token),
+		text = useText(p, token, title),
+		{ purse } = p.view.question;
+	const face = { title, ...(price ? { price } : {}), ...(text ? { text } : {}) },
+		left = price && purse !== undefined ? purse - price : undefined;
 	const told = [title, text, price !== undefined ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. ');
 	return (
 		<div class="shop__one">
-			<Card size="l" zoom={false} look={kind === 'hero' ? heroLook(token, face) : creatureLook(kind, token, face)} hit={target(p, kind, token, told) as object} />
-			{left !== undefined && <p class="shop__sum" title={t('you pay {n} of {all}', { n: price!, all: purse! })}><Sign id="i-gold" label={t('gold')} /><span>{purse} − {price} = <b>{left}</b></span></p>}
+			<Card
+				size="l"
+				zoom={false}
+				look={kind === 'hero' ? heroLook(token, face) : creatureLook(kind, token, face)}
+				hit={target(p, kind, token, told) as object}
+			/>
+			{left !== undefined && (
+				<p class="shop__sum" title={t('you pay {n} of {all}', { n: price!, all: purse! })}>
+					<Sign id="i-gold" label={t('gold')} />
+					<span>
+						{purse} − {price} = <b>{left}</b>
+					</span>
+				</p>
+			)}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
-// The creatures of both Cyclades and the heroes of the legendary one: medallion and effect in pictograms (recipes: tondo.tsx,
-// signs: signs.tsx). Names and sentences come from the engine.
+// The creatures of both Cyclades and the heroes of the legendary one: medallion and effect in pictograms (recipes:
+// tondo.tsx, signs: signs.tsx). Names and sentences come from the engine.
 import type { Look } from '../cards/card';
 
 type Row = [art: string, signs: string];
@@ -31,7 +31,13 @@ const creatures: Record<string, Row> = {
 
 // Creatures of the legendary game that share a name with one of the other game but have another power.
 const otherPower: Record<string, string> = {
-	giant: '{others} ▸ {hoplite}', sylph: '{fleet} ⇄ {fleet}', sphinx: '3{card} ▸ {creature}', minotaur: '{shield} = 2', dryad: '{others} ▸ 1{priestess}', medusa: '{troop} × {land}', pegasus: '{troop}{hero} ▸ {land}',
+	giant: '{others} ▸ {hoplite}',
+	sylph: '{fleet} ⇄ {fleet}',
+	sphinx: '3{card} ▸ {creature}',
+	minotaur: '{shield} = 2',
+	dryad: '{others} ▸ 1{priestess}',
+	medusa: '{troop} × {land}',
+	pegasus: '{troop}{hero} ▸ {land}',
 };
 
 const heroes: Record<string, Row> = {

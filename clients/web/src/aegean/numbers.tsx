@@ -1,5 +1,5 @@
-// The numbers of a seat in its plate: what it has, and below the two ways to a metropolis: four kinds of buildings, four
-// philosophers.
+// The numbers of a seat in its plate: what it has, and below the two ways to a metropolis: four kinds of buildings,
+// four philosophers.
 import { t } from '../i18n';
 import { Fact, Pips } from '../kit/parts';
 import { Sign } from '../kit/sign';
@@ -13,12 +13,33 @@ interface Props {
 export function Numbers(p: Props) {
 	return (
 		<>
-			<ul class="numbers">{p.facts.map(f => <Fact {...f} />)}</ul>
+			<ul class="numbers">
+				{p.facts.map(f => (
+					<Fact {...f} />
+				))}
+			</ul>
 			<div class="ways">
-				<span class="kinds" role="img" aria-label={t('buildings: {list}', { list: p.built.filter(b => b.n).map(b => `${b.name} ${b.n}`).join(', ') || '–' })}>
-					{p.built.map(b => <span class={b.n ? 'on' : ''} title={`${b.name}: ${b.n}`}><Sign id={`i-${b.kind}`} /></span>)}
+				<span
+					class="kinds"
+					role="img"
+					aria-label={t('buildings: {list}', {
+						list:
+							p.built
+								.filter(b => b.n)
+								.map(b => `${b.name} ${b.n}`)
+								.join(', ') || '–',
+					})}
+				>
+					{p.built.map(b => (
+						<span class={b.n ? 'on' : ''} title={`${b.name}: ${b.n}`}>
+							<Sign id={`i-${b.kind}`} />
+						</span>
+					))}
 				</span>
-				<span class="ways__thinkers"><Sign id="i-philosopher" /><Pips have={p.philosophers} need={4} label={t('philosophers')} /></span>
+				<span class="ways__thinkers">
+					<Sign id="i-philosopher" />
+					<Pips have={p.philosophers} need={4} label={t('philosophers')} />
+				</span>
 			</div>
 		</>
 	);

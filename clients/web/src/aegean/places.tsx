@@ -1,4 +1,5 @@
-// A question that is answered by touching a place: the map is lit, so the dock says so and offers only what is not a place.
+// A question that is answered by touching a place: the map is lit, so the dock says so and offers only what is not a
+// place.
 import { apart } from '../choices';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
@@ -6,24 +7,39 @@ import { Sign } from '../kit/sign';
 import { useSmall } from '../small';
 import type { Choice } from '../types';
 
-const areas = ['sea', 'land', 'island', 'area'], spots = ['slot', 'spot', 'tile'];
+const areas = ['sea', 'land', 'island', 'area'],
+	spots = ['slot', 'spot', 'tile'];
 
-// The place that would be touched next for this move. A spot within an area that was already touched has a button too: pieces may hide it.
-const nextOf = (p: FaceProps, c: Choice) => c.args.find(a => (areas.includes(a.kind) || (spots.includes(a.kind) && c.args.length === 1)) && p.lit.get(`${a.kind}:${a.value}`)?.includes(c));
+// The place that would be touched next for this move. A spot within an area that was already touched has a button too:
+// pieces may hide it.
+const nextOf = (p: FaceProps, c: Choice) =>
+	c.args.find(
+		a =>
+			(areas.includes(a.kind) || (spots.includes(a.kind) && c.args.length === 1)) &&
+			p.lit.get(`${a.kind}:${a.value}`)?.includes(c),
+	);
 
 // Spots of an area lie close together, and on a small screen one may hide the other: there they are buttons too.
-const isSpot = (c: Choice) => c.args.length === 1 && spots.includes(c.args[0]!.kind), few = 6;
+const isSpot = (c: Choice) => c.args.length === 1 && spots.includes(c.args[0]!.kind),
+	few = 6;
 
 export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
-	const { p } = d, other = p.moves.filter(c => !nextOf(p, c)), spot = p.moves.filter(isSpot), tiny = useSmall() && spot.length <= few ? spot : [];
+	const { p } = d,
+		other = p.moves.filter(c => !nextOf(p, c)),
+		spot = p.moves.filter(isSpot),
+		tiny = useSmall() && spot.length <= few ? spot : [];
 	const button = (c: Choice, text: string) => (
 		<button key={c.move} class="act" data-verb={c.verb} data-move={c.move} onClick={() => p.play(c)}>
-			<Sign id={d.signs[c.verb] ?? 'ui-check'} /><span class="act__name">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
+			<Sign id={d.signs[c.verb] ?? 'ui-check'} />
+			<span class="act__name">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
 		</button>
 	);
 	return (
 		<div class={tiny.length + other.length > 4 ? 'acts acts--many' : 'acts'}>
-			<p class="places"><Sign id="ui-board" />{t('Touch a lit place on the map.')}</p>
+			<p class="places">
+				<Sign id="ui-board" />
+				{t('Touch a lit place on the map.')}
+			</p>
 			{apart(tiny).map((text, i) => button(tiny[i]!, text))}
 			{other.map(c => button(c, c.text))}
 		</div>
@@ -31,6 +47,12 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 }
 
 export function onlyPlaces(p: FaceProps): boolean {
-	const there = p.moves.filter(c => nextOf(p, c)), other = p.moves.filter(c => !there.includes(c));
-	return there.length > 1 && other.length <= 2 && there.every(c => c.verb === there[0]!.verb) && other.every(c => !c.args.length);
+	const there = p.moves.filter(c => nextOf(p, c)),
+		other = p.moves.filter(c => !there.includes(c));
+	return (
+		there.length > 1 &&
+		other.length <= 2 &&
+		there.every(c => c.verb === there[0]!.verb) &&
+		other.every(c => !c.args.length)
+	);
 }

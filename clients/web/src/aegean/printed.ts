@@ -1,4 +1,5 @@
-// What is printed on the tile of a god, as the engine's board tells it: what it gives, what more of it costs, what can be built.
+// What is printed on the tile of a god, as the engine's board tells it: what it gives, what more of it costs, what can
+// be built.
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
 import type { Gives } from './auction';
@@ -14,22 +15,52 @@ interface Printed {
 	hero: number; // 0: none
 }
 
-export const printedOn = (p: FaceProps, god: string) => ((p.view.board?.altars ?? []) as Printed[]).find(a => a.god === god);
+export const printedOn = (p: FaceProps, god: string) =>
+	((p.view.board?.altars ?? []) as Printed[]).find(a => a.god === god);
 
 const costs: Record<string, (prices: string) => string> = {
-	fleet: prices => t('fleets cost {prices}', { prices }), troop: prices => t('troops cost {prices}', { prices }), mercenary: prices => t('mercenaries cost {prices}', { prices }),
-	priest: prices => t('priests cost {prices}', { prices }), priestess: prices => t('priestesses cost {prices}', { prices }), philosopher: prices => t('philosophers cost {prices}', { prices }),
+	fleet: prices => t('fleets cost {prices}', { prices }),
+	troop: prices => t('troops cost {prices}', { prices }),
+	mercenary: prices => t('mercenaries cost {prices}', { prices }),
+	priest: prices => t('priests cost {prices}', { prices }),
+	priestess: prices => t('priestesses cost {prices}', { prices }),
+	philosopher: prices => t('philosophers cost {prices}', { prices }),
 };
 
 export function givesOf(p: FaceProps, god: string): Gives[] {
 	const a = printedOn(p, god);
 	if (!a) return [];
-	const sea = a.gives === 'fleet', name = a.builds && p.say('building', a.builds);
+	const sea = a.gives === 'fleet',
+		name = a.builds && p.say('building', a.builds);
 	return [
 		{ sign: `i-${a.gives}`, text: a.prices.join('·'), label: costs[a.gives]?.(a.prices.join(', ')) ?? '' },
-		{ sign: a.builds ? `i-${a.builds}` : 'i-build', text: a.price ? String(a.price) : '', label: !name ? t('a building of a new kind') : a.price ? t('{building}: {n} gold', { building: name, n: a.price }) : name },
-		...(a.step ? [{ sign: sea ? 'i-speed' : 'i-march', text: String(a.step), label: sea ? t('sailing costs {n}', { n: a.step }) : t('a march costs {n}', { n: a.step }) }] : []),
-		...(a.swap ? [{ sign: 'i-creature', text: String(a.swap), label: t('another creature in the row costs {n}', { n: a.swap }) }] : []),
+		{
+			sign: a.builds ? `i-${a.builds}` : 'i-build',
+			text: a.price ? String(a.price) : '',
+			label: !name
+				? t('a building of a new kind')
+				: a.price
+					? t('{building}: {n} gold', { building: name, n: a.price })
+					: name,
+		},
+		...(a.step
+			? [
+					{
+						sign: sea ? 'i-speed' : 'i-march',
+						text: String(a.step),
+						label: sea ? t('sailing costs {n}', { n: a.step }) : t('a march costs {n}', { n: a.step }),
+					},
+				]
+			: []),
+		...(a.swap
+			? [
+					{
+						sign: 'i-creature',
+						text: String(a.swap),
+						label: t('another creature in the row costs {n}', { n: a.swap }),
+					},
+				]
+			: []),
 		...(a.hero ? [{ sign: 'i-hero', text: String(a.hero), label: t('a hero costs {n}', { n: a.hero }) }] : []),
 	];
 }

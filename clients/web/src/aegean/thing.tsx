@@ -5,8 +5,15 @@ import type { FaceProps } from '../face';
 import { Medal } from '../kit/parts';
 
 export function Thing(p: FaceProps & { kind: string; value: string; label: string }) {
-	if (p.kind === 'god') return <figure class="scene__god"><Medal sign={`god-${p.value}`} size={54} /><figcaption>{p.label}</figcaption></figure>;
+	if (p.kind === 'god')
+		return (
+			<figure class="scene__god">
+				<Medal sign={`god-${p.value}`} size={54} />
+				<figcaption>{p.label}</figcaption>
+			</figure>
+		);
 	if (p.kind === 'hero') return <Card look={heroLook(p.value, { title: p.label })} />;
-	if (['card', 'creature', 'figurine'].includes(p.kind)) return <Card look={creatureLook(p.kind, p.value, { title: p.label })} />;
+	if (['card', 'creature', 'figurine'].includes(p.kind))
+		return <Card look={creatureLook(p.kind, p.value, { title: p.label })} />;
 	return null;
 }

@@ -9,15 +9,26 @@ import { forget, later, waits } from './slices';
 // What a thing on the board needs to be a button: role, name, keys, state.
 export function target(p: FaceProps, kinds: string | string[], value: string, label: string) {
 	const own = Array.isArray(kinds) ? kinds : [kinds];
-	const moves = own.flatMap(k => p.lit.get(keyOf(k, value)) ?? []), open = moves.length > 0;
-	const chip = chipOf(moves, value), warning = warningOf(chip);
+	const moves = own.flatMap(k => p.lit.get(keyOf(k, value)) ?? []),
+		open = moves.length > 0;
+	const chip = chipOf(moves, value),
+		warning = warningOf(chip);
 	const marked = own.some(k => p.marks.has(keyOf(k, value)));
 	const chosen = p.picked.values.some(v => v.value === value && v.kinds.some(k => own.includes(k)));
 	return {
-		class: (open ? 'lit ' : '') + (marked ? 'marked ' : '') + (chosen ? 'chosen ' : '') + (!marked && own.some(k => p.fresh.has(keyOf(k, value))) ? 'fresh ' : ''),
+		class:
+			(open ? 'lit ' : '') +
+			(marked ? 'marked ' : '') +
+			(chosen ? 'chosen ' : '') +
+			(!marked && own.some(k => p.fresh.has(keyOf(k, value))) ? 'fresh ' : ''),
 		role: 'button' as const,
 		tabindex: open ? 0 : -1, // lower case: SVG elements know no other spelling
-		'aria-label': label + (open ? `. ${t('can be chosen')}` : '') + (chip.price ? `, ${t('you pay {n}', { n: chip.price })}` : '') + (warning ? `. ${warning}` : '') + (chosen ? `. ${t('chosen')}` : ''),
+		'aria-label':
+			label +
+			(open ? `. ${t('can be chosen')}` : '') +
+			(chip.price ? `, ${t('you pay {n}', { n: chip.price })}` : '') +
+			(warning ? `. ${warning}` : '') +
+			(chosen ? `. ${t('chosen')}` : ''),
 		'data-target': keyOf(own[0]!, value),
 		'data-lit': open ? '' : undefined,
 		'data-price': chip.price,
@@ -33,9 +44,14 @@ export function target(p: FaceProps, kinds: string | string[], value: string, la
 	};
 }
 
-// A part of a drawing that is redrawn only when what it shows has changed. "later": not in the frame that brings the change but in one of
-// the next (slices.ts). "first": what stands in its place until then where it is new; without that it is drawn with the rest.
-interface Lasting { later?: boolean; first?: () => ComponentChildren; children: () => ComponentChildren }
+// A part of a drawing that is redrawn only when what it shows has changed. "later": not in the frame that brings the
+// change but in one of the next (slices.ts). "first": what stands in its place until then where it is new; without that
+// it is drawn with the rest.
+interface Lasting {
+	later?: boolean;
+	first?: () => ComponentChildren;
+	children: () => ComponentChildren;
+}
 
 abstract class Slow<P extends Lasting> extends Component<P> {
 	private there = false;
@@ -92,9 +108,15 @@ class Heard implements Marks {
 	}
 }
 
-// A part of the table, drawn from the face's props. "of" lists all that it is made from except the marks: a pointer that moves
-// over the choices redraws only those parts in which it marks something. "later": in a later frame (slices.ts), but for the marks.
-export class Part extends Component<{ p: FaceProps; of: readonly unknown[]; later?: boolean; children: (p: FaceProps) => ComponentChildren }> {
+// A part of the table, drawn from the face's props. "of" lists all that it is made from except the marks: a pointer
+// that moves over the choices redraws only those parts in which it marks something. "later": in a later frame
+// (slices.ts), but for the marks.
+export class Part extends Component<{
+	p: FaceProps;
+	of: readonly unknown[];
+	later?: boolean;
+	children: (p: FaceProps) => ComponentChildren;
+}> {
 	private heard = new Heard();
 	override shouldComponentUpdate(next: { p: FaceProps; of: readonly unknown[] }) {
 		const changed = next.of.some((x, i) => x !== this.props.of[i]);

@@ -1,6 +1,6 @@
-// Dragging: a piece to a place that may be chosen, a card to the board of whoever takes it. It answers just as touching does,
-// one thing after the other, so the rules of touching hold; nothing is decided before the drop, and a drop anywhere else
-// puts everything back.
+// Dragging: a piece to a place that may be chosen, a card to the board of whoever takes it. It answers just as touching
+// does, one thing after the other, so the rules of touching hold; nothing is decided before the drop, and a drop
+// anywhere else puts everything back.
 //
 // A piece stands in an area (data-on of .map-piece). It may be carried where a move names that area and then another
 // place; or step by step, where the face says which verbs mean "from here" and "to there" (Face.drags). A card that may
@@ -45,15 +45,23 @@ function pieceAt(table: HTMLElement, x: number, y: number): SVGGElement | undefi
 
 // What would be carried from here, and how that is answered.
 function grasp(table: HTMLElement, e: PointerEvent, d: Dragging): Held | null {
-	const at = e.target as Element, base = { x: e.clientX, y: e.clientY, before: d.picked };
+	const at = e.target as Element,
+		base = { x: e.clientX, y: e.clientY, before: d.picked };
 	const card = at.closest<HTMLElement>('.card[data-lit], .minis [data-lit]');
-	if (card) return e.pointerType === 'touch' ? null : { ...base, thing: card, from: card, way: 'card' }; // a finger scrolls there
+	// a finger scrolls there
+	if (card) return e.pointerType === 'touch' ? null : { ...base, thing: card, from: card, way: 'card' };
 	if (!at.closest('.map__sheet')) return null;
-	const piece = pieceAt(table, e.clientX, e.clientY), area = piece && table.querySelector<HTMLElement>(`[data-area="${CSS.escape(piece.dataset.on!)}"]`);
+	const piece = pieceAt(table, e.clientX, e.clientY),
+		area = piece && table.querySelector<HTMLElement>(`[data-area="${CSS.escape(piece.dataset.on!)}"]`);
 	if (!area) return null;
-	const here = argOf(area), first = (c: Choice) => { const [a] = places(c); return !!a && here.kinds.includes(a.kind) && String(a.value) === here.value; };
+	const here = argOf(area),
+		first = (c: Choice) => {
+			const [a] = places(c);
+			return !!a && here.kinds.includes(a.kind) && String(a.value) === here.value;
+		};
 	const held = (way: Held['way']): Held => ({ ...base, thing: piece, from: area, way });
-	if (d.moves.some(c => first(c) && places(c).length > 1 && places(c)[1]!.kind === places(c)[0]!.kind)) return held('pair');
+	if (d.moves.some(c => first(c) && places(c).length > 1 && places(c)[1]!.kind === places(c)[0]!.kind))
+		return held('pair');
 	if (d.moves.some(c => first(c) && d.drags?.from?.includes(c.verb))) return held('from');
 	if (d.moves.some(c => d.drags?.to?.includes(c.verb))) return held('to');
 	return null;
@@ -61,13 +69,15 @@ function grasp(table: HTMLElement, e: PointerEvent, d: Dragging): Held | null {
 
 // A copy of it under the pointer.
 function lift(table: HTMLElement, h: Held): HTMLElement {
-	const r = h.thing.getBoundingClientRect(), ghost = document.createElement('div');
+	const r = h.thing.getBoundingClientRect(),
+		ghost = document.createElement('div');
 	ghost.className = 'dragged';
 	ghost.setAttribute('aria-hidden', 'true');
 	if (h.way === 'card') {
 		ghost.append(h.thing.cloneNode(true));
 		ghost.style.setProperty('--w', `${r.width}px`);
-		for (const e of ghost.querySelectorAll('[data-target]')) (e.removeAttribute('data-target'), e.removeAttribute('data-lit'));
+		for (const e of ghost.querySelectorAll('[data-target]'))
+			(e.removeAttribute('data-target'), e.removeAttribute('data-lit'));
 	} else {
 		const copy = h.thing.cloneNode(true) as SVGGElement;
 		copy.removeAttribute('style');
@@ -79,12 +89,14 @@ function lift(table: HTMLElement, h: Held): HTMLElement {
 	return ghost;
 }
 
-const under = (e: { clientX: number; clientY: number }, what: string) => document.elementFromPoint(e.clientX, e.clientY)?.closest<HTMLElement>(what) ?? null;
+const under = (e: { clientX: number; clientY: number }, what: string) =>
+	document.elementFromPoint(e.clientX, e.clientY)?.closest<HTMLElement>(what) ?? null;
 
 // Waits until the table asks us again: the next question of a move made step by step.
 async function asked(table: HTMLElement, line: string | undefined): Promise<boolean> {
 	for (let i = 0; i < 200; i++) {
-		if (table.dataset.turn === 'mine' && table.dataset.line !== line) return new Promise(done => requestAnimationFrame(() => done(true)));
+		if (table.dataset.turn === 'mine' && table.dataset.line !== line)
+			return new Promise(done => requestAnimationFrame(() => done(true)));
 		await new Promise(done => setTimeout(done, 25));
 	}
 	return false;
@@ -131,7 +143,8 @@ export function useDrag(table: { current: HTMLElement | null }, now: Dragging) {
 			},
 			pointermove: (e: PointerEvent) => {
 				if (!held || !table.current) return;
-				if (!held.ghost && Math.hypot(e.clientX - held.x, e.clientY - held.y) < threshold) return held.way === 'card' ? undefined : e.stopPropagation();
+				if (!held.ghost && Math.hypot(e.clientX - held.x, e.clientY - held.y) < threshold)
+					return held.way === 'card' ? undefined : e.stopPropagation();
 				if (!held.ghost) {
 					held.ghost = lift(table.current, held);
 					table.current.dataset.dragging = held.way === 'card' ? 'card' : 'piece';
@@ -142,13 +155,20 @@ export function useDrag(table: { current: HTMLElement | null }, now: Dragging) {
 				held.ghost.style.transform = `translate(${e.clientX}px, ${e.clientY}px)`;
 			},
 			pointerup: (e: PointerEvent) => {
-				const h = held, t = table.current;
+				const h = held,
+					t = table.current;
 				end();
 				if (!h?.ghost || !t) return;
 				// the click that follows was not meant as one
 				const stop = (c: Event) => (c.stopPropagation(), c.preventDefault());
 				addEventListener('click', stop, { capture: true });
-				setTimeout(() => (removeEventListener('click', stop, { capture: true }), void drop(t, h, e, () => newest.current)), 0);
+				setTimeout(
+					() => (
+						removeEventListener('click', stop, { capture: true }),
+						void drop(t, h, e, () => newest.current)
+					),
+					0,
+				);
 			},
 			pointercancel: () => {
 				if (held?.ghost) newest.current.setPicked(held.before);

@@ -1,6 +1,6 @@
-// Animates what a move did: a fleet, a troop or a monster goes from place to place, gold between plates and gods, cards to the plate
-// of their new owner. Knows no game: an event that names two things on the table is a move from the first to the second;
-// for gold and cards the face says which events mean them (Face.moments).
+// Animates what a move did: a fleet, a troop or a monster goes from place to place, gold between plates and gods, cards
+// to the plate of their new owner. Knows no game: an event that names two things on the table is a move from the first
+// to the second; for gold and cards the face says which events mean them (Face.moments).
 import { keyOf } from '../choices';
 import type { Colour, Face } from '../face';
 import { emblems } from '../kit/seat';
@@ -37,21 +37,30 @@ export function remember(table: HTMLElement, at: string) {
 	}
 }
 
-const plate = (table: HTMLElement, seat: string) => middle(table.querySelector(`[data-plate="${seat}"] .plate__band`)) ?? middle(table.querySelector(`.seatrow [data-plate="${seat}"]`));
+const plate = (table: HTMLElement, seat: string) =>
+	middle(table.querySelector(`[data-plate="${seat}"] .plate__band`)) ??
+	middle(table.querySelector(`.seatrow [data-plate="${seat}"]`));
 
 // Two things on the board that an event names: from, to.
 function journey(stage: HTMLElement, event: GameEvent): [Point, Point] | null {
 	const found: Point[] = [];
 	for (const a of event.args ?? []) {
 		if (a.kind === 'number' || a.kind === 'flag') continue;
-		const names = [keyOf(a.kind, a.value), ...(a.kind === 'area' ? [keyOf('land', a.value), keyOf('sea', a.value)] : [])];
+		const names = [
+			keyOf(a.kind, a.value),
+			...(a.kind === 'area' ? [keyOf('land', a.value), keyOf('sea', a.value)] : []),
+		];
 		const at = names.map(n => middle(stage.querySelector(`[data-target="${CSS.escape(n)}"]`))).find(p => !!p);
 		if (at) found.push(at);
 	}
 	return found.length > 1 ? [found[0]!, found[1]!] : null;
 }
 
-interface Flight { look: (e: HTMLElement) => void; from: Point; to: Point }
+interface Flight {
+	look: (e: HTMLElement) => void;
+	from: Point;
+	to: Point;
+}
 
 function disc(seat: Colour | undefined) {
 	return (e: HTMLElement) => {
@@ -65,7 +74,8 @@ function disc(seat: Colour | undefined) {
 function piece(seat: Colour | undefined, kinds: string[]) {
 	const id = kinds[0] === 'monster' ? 'monster' : seat && (kinds.includes('sea') ? `fleet-${seat}` : `troop-${seat}`);
 	if (!id || kinds.includes('hero')) return disc(seat);
-	const box = boxOf(id), [x, y, w, h] = box.split(' ');
+	const box = boxOf(id),
+		[x, y, w, h] = box.split(' ');
 	return (e: HTMLElement) => {
 		e.className = 'flight flight--piece';
 		e.innerHTML = `<svg viewBox="${box}"><use href="#${id}" x="${x}" y="${y}" width="${w}" height="${h}"/></svg>`;
@@ -80,14 +90,20 @@ const card = (e: HTMLElement) => void (e.className = 'flight flight--card');
 const up = (p: Point, by: number): Point => ({ x: p.x, y: p.y + by });
 
 function flightOf(table: HTMLElement, stage: HTMLElement, w: Ways, event: GameEvent, line: LogEntry): Flight | null {
-	const moment = momentOf(w.face, event), who = event.who ?? line.seat, own = plate(table, w.seatOf(who)), args = event.args ?? [];
+	const moment = momentOf(w.face, event),
+		who = event.who ?? line.seat,
+		own = plate(table, w.seatOf(who)),
+		args = event.args ?? [];
 	const n = Number(args.find(a => a.kind === 'number')?.value ?? 0);
 	if (own && moment === 'gain' && n) return { look: gold(n), from: up(own, 46), to: own };
 	if (own && moment === 'pay' && n) {
-		const god = args.find(a => a.kind === 'god'), at = god && middle(table.querySelector(`[data-god="${god.value}"]`));
+		const god = args.find(a => a.kind === 'god'),
+			at = god && middle(table.querySelector(`[data-god="${god.value}"]`));
 		return { look: gold(n), from: own, to: at ?? up(own, 60) };
 	}
-	const other = ownersIn(w.face, event).map(o => plate(table, w.seatOf(o))).find(p => !!p);
+	const other = ownersIn(w.face, event)
+		.map(o => plate(table, w.seatOf(o)))
+		.find(p => !!p);
 	if (own && other && moment === 'theft') return { look: n ? gold(n) : disc(w.colour(who)), from: other, to: own };
 	if (own && other && moment === 'give') return { look: gold(n), from: own, to: other };
 	if (own && moment === 'card') {
@@ -95,7 +111,16 @@ function flightOf(table: HTMLElement, stage: HTMLElement, w: Ways, event: GameEv
 		if (thing) return { look: card, from: thing, to: own };
 	}
 	const way = journey(stage, event);
-	return way && { look: piece(w.colour(ownersIn(w.face, event)[0] ?? who), args.filter(a => a.kind !== 'number').map(a => a.kind)), from: way[0], to: way[1] };
+	return (
+		way && {
+			look: piece(
+				w.colour(ownersIn(w.face, event)[0] ?? who),
+				args.filter(a => a.kind !== 'number').map(a => a.kind),
+			),
+			from: way[0],
+			to: way[1],
+		}
+	);
 }
 
 const still = () => !setting('motion') || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
@@ -106,13 +131,21 @@ export function animate(table: HTMLElement, stage: HTMLElement, lines: LogEntry[
 	const heard = events.map(x => sounds[momentOf(w.face, x.event) ?? '']).find(s => !!s);
 	if (events.length) sound(heard ?? 'move');
 	if (still()) return;
-	const flights = events.map(x => flightOf(table, stage, w, x.event, x.line)).filter(f => !!f).slice(0, most);
+	const flights = events
+		.map(x => flightOf(table, stage, w, x.event, x.line))
+		.filter(f => !!f)
+		.slice(0, most);
 	flights.forEach((f, i) => {
 		const e = document.createElement('div');
 		f.look(e);
 		e.setAttribute('aria-hidden', 'true');
 		table.append(e);
-		e.animate([{ transform: `translate(${f.from.x}px, ${f.from.y}px)` }, { transform: `translate(${f.to.x}px, ${f.to.y}px)` }], { duration: 560, delay: 120 * i, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'backwards' })
-			.finished.finally(() => e.remove());
+		e.animate(
+			[
+				{ transform: `translate(${f.from.x}px, ${f.from.y}px)` },
+				{ transform: `translate(${f.to.x}px, ${f.to.y}px)` },
+			],
+			{ duration: 560, delay: 120 * i, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'backwards' },
+		).finished.finally(() => e.remove());
 	});
 }

@@ -1,10 +1,12 @@
-// A new position is drawn in slices, so that no frame works long: the board and the question at once, the other parts of the table in
-// the frames after it, in the order of the page. A part that waits shows what it showed before, and is drawn once, from the newest props.
-// "settled" is called when nothing waits any more: only then does the table say which line it shows (data-line), so whoever
-// reads the page by it sees all parts of one position.
+// A new position is drawn in slices, so that no frame works long: the board and the question at once, the other parts
+// of the table in the frames after it, in the order of the page. A part that waits shows what it showed before, and is
+// drawn once, from the newest props. "settled" is called when nothing waits any more: only then does the table say
+// which line it shows (data-line), so whoever reads the page by it sees all parts of one position.
 import { options } from 'preact';
 
-interface Slice { forceUpdate: () => void }
+interface Slice {
+	forceUpdate: () => void;
+}
 
 const ENOUGH = 6; // milliseconds: no slice is begun in a frame that would take longer with one more like its longest
 const TOGETHER = 0.7; // milliseconds of drawing after which the page is laid out
@@ -34,14 +36,16 @@ export function settled(then: () => void) {
 // Calls back when the next frame is on its way to the screen.
 function afterFrame(then: () => void) {
 	const shown = () => (clearTimeout(timer), cancelAnimationFrame(frame), setTimeout(then));
-	const timer = setTimeout(shown, PATIENCE), frame = requestAnimationFrame(shown);
+	const timer = setTimeout(shown, PATIENCE),
+		frame = requestAnimationFrame(shown);
 }
 
 function drawSome() {
-	const start = performance.now(), usual = options.debounceRendering;
+	const start = performance.now(),
+		usual = options.debounceRendering;
 	options.debounceRendering = draw => draw(); // now, to know how long it takes
 	try {
-		for (let end = start, longest = 0, laid = start; waiting.size && end - start + longest < ENOUGH; ) {
+		for (let end = start, longest = 0, laid = start; waiting.size && end - start + longest < ENOUGH;) {
 			const begin = end;
 			drawNext();
 			end = performance.now();

@@ -34,7 +34,17 @@ export interface Look {
 	notes?: string[]; // for the screen reader: level, columns, prices in words
 }
 
-const emblems: Record<Kind, string> = { creature: 'i-creature', hero: 'i-hero', artifact: 'i-artifact', combat: 'i-battle', quest: 'i-quest', monster: 'i-monster', attack: 'i-wound', event: 'i-warning', temple: 'i-temple' };
+const emblems: Record<Kind, string> = {
+	creature: 'i-creature',
+	hero: 'i-hero',
+	artifact: 'i-artifact',
+	combat: 'i-battle',
+	quest: 'i-quest',
+	monster: 'i-monster',
+	attack: 'i-wound',
+	event: 'i-warning',
+	temple: 'i-temple',
+};
 
 type Size = 's' | 'm' | 'l';
 
@@ -51,7 +61,8 @@ interface Props {
 	children?: preact.ComponentChildren; // price tags, marks of owners
 }
 
-export const told = (look: Look) => [look.title, ...(look.band ?? []), ...(look.notes ?? []), look.text].filter(Boolean).join('. ');
+export const told = (look: Look) =>
+	[look.title, ...(look.band ?? []), ...(look.notes ?? []), look.text].filter(Boolean).join('. ');
 
 export function Card(p: Props) {
 	const { look, size = 'm', hit } = p;
@@ -75,23 +86,66 @@ export function Card(p: Props) {
 			style={p.w ? { '--w': typeof p.w === 'number' ? `${p.w}px` : p.w } : p.room}
 		>
 			<header class="card__band">
-				<span class="card__emblem"><Sign id={emblem} /></span>
-				{look.band && <span class="card__kind">{look.band[0]}{look.band[1] && <em>{look.band[1]}</em>}</span>}
-				{look.losses !== undefined && <span class="card__losses">{Array.from({ length: look.losses }, () => <Sign id="i-loss" />)}</span>}
-				{(look.corner || look.cornerSign) && <b class="card__level">{look.cornerSign ? <Sign id={look.cornerSign} /> : look.corner}</b>}
+				<span class="card__emblem">
+					<Sign id={emblem} />
+				</span>
+				{look.band && (
+					<span class="card__kind">
+						{look.band[0]}
+						{look.band[1] && <em>{look.band[1]}</em>}
+					</span>
+				)}
+				{look.losses !== undefined && (
+					<span class="card__losses">
+						{Array.from({ length: look.losses }, () => (
+							<Sign id="i-loss" />
+						))}
+					</span>
+				)}
+				{(look.corner || look.cornerSign) && (
+					<b class="card__level">{look.cornerSign ? <Sign id={look.cornerSign} /> : look.corner}</b>
+				)}
 			</header>
-			<div class="card__art"><Tondo recipe={look.art} glaze={look.glaze} /></div>
-			{look.needs && <div class="card__edge">{look.needs.map(c => <Pillar colour={c} />)}</div>}
-			{look.power && <span class="card__power" title={look.power.label}><Sign id={look.power.sign} /></span>}
-			{look.price !== undefined && <span class="card__price"><Coin n={look.price} /></span>}
-			{look.value !== undefined && <b class="card__value">{look.value}</b>}
-			<h3 class={look.title.length > 24 ? 'card__title card__title--long' : 'card__title'}><span>{look.title}</span></h3>
-			{look.steps ? (
-				<ol class="card__steps">{look.steps.map((s, i, all) => <li class={i === all.length - 1 ? 'gain' : undefined}><Pictograms text={s} /></li>)}</ol>
-			) : (
-				<div class={widthOf(look.signs ?? '') > 19 ? 'card__effect card__effect--long' : 'card__effect'}>{look.signs && <Pictograms text={look.signs} />}</div>
+			<div class="card__art">
+				<Tondo recipe={look.art} glaze={look.glaze} />
+			</div>
+			{look.needs && (
+				<div class="card__edge">
+					{look.needs.map(c => (
+						<Pillar colour={c} />
+					))}
+				</div>
 			)}
-			{size === 'l' && look.text && <p class={look.text.length > 110 ? 'card__text card__text--long' : 'card__text'}>{look.text}</p>}
+			{look.power && (
+				<span class="card__power" title={look.power.label}>
+					<Sign id={look.power.sign} />
+				</span>
+			)}
+			{look.price !== undefined && (
+				<span class="card__price">
+					<Coin n={look.price} />
+				</span>
+			)}
+			{look.value !== undefined && <b class="card__value">{look.value}</b>}
+			<h3 class={look.title.length > 24 ? 'card__title card__title--long' : 'card__title'}>
+				<span>{look.title}</span>
+			</h3>
+			{look.steps ? (
+				<ol class="card__steps">
+					{look.steps.map((s, i, all) => (
+						<li class={i === all.length - 1 ? 'gain' : undefined}>
+							<Pictograms text={s} />
+						</li>
+					))}
+				</ol>
+			) : (
+				<div class={widthOf(look.signs ?? '') > 19 ? 'card__effect card__effect--long' : 'card__effect'}>
+					{look.signs && <Pictograms text={look.signs} />}
+				</div>
+			)}
+			{size === 'l' && look.text && (
+				<p class={look.text.length > 110 ? 'card__text card__text--long' : 'card__text'}>{look.text}</p>
+			)}
 			{p.state === 'cannot' && p.note && <span class="card__why">{p.note}</span>}
 			{p.children}
 		</div>
@@ -102,8 +156,14 @@ export function Card(p: Props) {
 export const CardBack = (p: { w?: number; art?: string; title?: string; count?: number; label: string }) => (
 	<div class="deck" style={p.w ? { '--w': `${p.w}px` } : undefined}>
 		<div class="card card--m card--back" role="img" aria-label={p.label}>
-			<div class="card__art"><Tondo recipe={p.art ?? 'owl'} /></div>
-			{p.title && <h3 class="card__title"><span>{p.title}</span></h3>}
+			<div class="card__art">
+				<Tondo recipe={p.art ?? 'owl'} />
+			</div>
+			{p.title && (
+				<h3 class="card__title">
+					<span>{p.title}</span>
+				</h3>
+			)}
 		</div>
 		{p.count !== undefined && <b class="count">{p.count}</b>}
 	</div>

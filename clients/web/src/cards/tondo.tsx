@@ -1,7 +1,8 @@
 // The medallion of a card: black figures in a clay tondo with a meander, composed from silhouettes.
 //
 // A recipe is a list of layers "glyph x y size turn tone flip; …" on a field of 100 x 100 (default:
-// 50 46 58 0 k): tones k black glaze, w white slip, r added red, c clay; a layer "waves" puts the sea below instead of the ground.
+// 50 46 58 0 k): tones k black glaze, w white slip, r added red, c clay; a layer "waves" puts the sea below instead of
+// the ground.
 import { drawn } from '../kit/shapes';
 
 interface Layer {
@@ -33,13 +34,38 @@ export function Tondo(p: { recipe: string; glaze?: boolean; label?: string; clas
 	const waves = /(^|;)\s*waves\b/.test(p.recipe);
 	const whole = (id: string) => drawn(id) ?? <use href={`#${id}`} width="120" height="120" />;
 	return (
-		<svg class={`tondo ${p.glaze ? 'tondo--glaze' : ''} ${p.class ?? ''}`} viewBox="0 0 120 120" role={p.label ? 'img' : undefined} aria-label={p.label} aria-hidden={p.label ? undefined : 'true'}>
+		<svg
+			class={`tondo ${p.glaze ? 'tondo--glaze' : ''} ${p.class ?? ''}`}
+			viewBox="0 0 120 120"
+			role={p.label ? 'img' : undefined}
+			aria-label={p.label}
+			aria-hidden={p.label ? undefined : 'true'}
+		>
 			{whole(p.glaze ? 'tondo-glaze' : 'tondo')}
 			<g clip-path="url(#c-tondo)">
 				{layersOf(p.recipe).map(l => {
-					const s = l.size * 1.1, figure = drawn(`g-${l.glyph}`);
-					if (figure) return <g class={`tone-${l.tone}`} transform={`${place(l)} scale(${(s / 512).toFixed(5)}) translate(-256 -256)`}>{figure}</g>;
-					return <use href={`#g-${l.glyph}`} x={-s / 2} y={-s / 2} width={s} height={s} class={`tone-${l.tone}`} transform={place(l)} />;
+					const s = l.size * 1.1,
+						figure = drawn(`g-${l.glyph}`);
+					if (figure)
+						return (
+							<g
+								class={`tone-${l.tone}`}
+								transform={`${place(l)} scale(${(s / 512).toFixed(5)}) translate(-256 -256)`}
+							>
+								{figure}
+							</g>
+						);
+					return (
+						<use
+							href={`#g-${l.glyph}`}
+							x={-s / 2}
+							y={-s / 2}
+							width={s}
+							height={s}
+							class={`tone-${l.tone}`}
+							transform={place(l)}
+						/>
+					);
 				})}
 			</g>
 			{!p.glaze && whole(waves ? 'tondo-waves' : 'tondo-ground')}

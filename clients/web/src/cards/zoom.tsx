@@ -1,9 +1,13 @@
-// The large view of a card beside the small one: after the pointer rests on it, when the keyboard reaches it, on a long press.
+// The large view of a card beside the small one: after the pointer rests on it, when the keyboard reaches it, on a long
+// press.
 import { render } from 'preact';
 import { Card, type Look } from './card';
 import './zoom.css';
 
-const rest = 350, press = 450, width = 240, gap = 14;
+const rest = 350,
+	press = 450,
+	width = 240,
+	gap = 14;
 let host: HTMLElement | null = null;
 let timer = 0;
 let pressed = false; // a long press is no click
@@ -18,8 +22,11 @@ function hide() {
 
 // Beside the card, on the side where there is room; on a phone in the middle.
 function place(box: DOMRect): { left: number; top: number } {
-	const high = (width * 7) / 5, wide = innerWidth, tall = innerHeight;
-	const right = box.right + gap, left = box.left - gap - width;
+	const high = (width * 7) / 5,
+		wide = innerWidth,
+		tall = innerHeight;
+	const right = box.right + gap,
+		left = box.left - gap - width;
 	const x = right + width < wide ? right : left > 0 ? left : (wide - width) / 2;
 	const y = Math.min(Math.max(8, box.top + box.height / 2 - high / 2), tall - high - 8);
 	return { left: Math.round(x), top: Math.round(Math.max(8, y)) };
@@ -70,6 +77,7 @@ export const zooming = (look: Look) => ({
 		}
 		pressed = false;
 	},
-	onFocus: (e: FocusEvent) => void ((e.currentTarget as HTMLElement).matches(':focus-visible') && later(e, look, rest, false)),
+	onFocus: (e: FocusEvent) =>
+		void ((e.currentTarget as HTMLElement).matches(':focus-visible') && later(e, look, rest, false)),
 	onBlur: hide,
 });

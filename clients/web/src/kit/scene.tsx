@@ -7,7 +7,11 @@ export function Scene(p: { id: string; sky: [at: number, colour: string][]; chil
 	return (
 		<svg viewBox="0 0 320 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
 			<defs>
-				<linearGradient id={`sky-${p.id}`} x1="0" y1="0" x2="0" y2="1">{p.sky.map(([at, c]) => <stop offset={at} stop-color={c} />)}</linearGradient>
+				<linearGradient id={`sky-${p.id}`} x1="0" y1="0" x2="0" y2="1">
+					{p.sky.map(([at, c]) => (
+						<stop offset={at} stop-color={c} />
+					))}
+				</linearGradient>
 			</defs>
 			<path fill={`url(#sky-${p.id})`} d="M0 0h320v300H0z" />
 			{p.children}
@@ -15,15 +19,35 @@ export function Scene(p: { id: string; sky: [at: number, colour: string][]; chil
 	);
 }
 
-export function Figure(p: { glyph: string; x: number; y: number; s: number; colour?: string; turn?: number; flip?: boolean }) {
+export function Figure(p: {
+	glyph: string;
+	x: number;
+	y: number;
+	s: number;
+	colour?: string;
+	turn?: number;
+	flip?: boolean;
+}) {
 	const turned = `translate(${p.x} ${p.y})${p.turn ? ` rotate(${p.turn})` : ''}${p.flip ? ' scale(-1 1)' : ''}`;
-	return <use href={`#g-${p.glyph}`} x={-p.s / 2} y={-p.s / 2} width={p.s} height={p.s} style={{ color: p.colour ?? black }} transform={turned} />;
+	return (
+		<use
+			href={`#g-${p.glyph}`}
+			x={-p.s / 2}
+			y={-p.s / 2}
+			width={p.s}
+			height={p.s}
+			style={{ color: p.colour ?? black }}
+			transform={turned}
+		/>
+	);
 }
 
 export function Rays(p: { x: number; y: number; n: number; colour: string; opacity: number }) {
 	const half = (0.42 * Math.PI) / p.n;
 	const to = (a: number) => `L${(p.x + 480 * Math.cos(a)).toFixed(0)} ${(p.y + 480 * Math.sin(a)).toFixed(0)}`;
-	const d = Array.from({ length: p.n }, (_, k) => (k / p.n) * 2 * Math.PI).map(a => `M${p.x} ${p.y}${to(a - half)}${to(a + half)}z`).join('');
+	const d = Array.from({ length: p.n }, (_, k) => (k / p.n) * 2 * Math.PI)
+		.map(a => `M${p.x} ${p.y}${to(a - half)}${to(a + half)}z`)
+		.join('');
 	return <path d={d} fill={p.colour} opacity={p.opacity} />;
 }
 

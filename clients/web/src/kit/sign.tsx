@@ -64,7 +64,13 @@ export class Sign extends Component<Props> {
 	}
 	override render(p: Props) {
 		return (
-			<svg class={p.class ?? 'i'} viewBox={boxOf(p.id)} role={p.label ? 'img' : undefined} aria-label={p.label} aria-hidden={p.label ? undefined : 'true'}>
+			<svg
+				class={p.class ?? 'i'}
+				viewBox={boxOf(p.id)}
+				role={p.label ? 'img' : undefined}
+				aria-label={p.label}
+				aria-hidden={p.label ? undefined : 'true'}
+			>
 				{p.label && <title>{p.label}</title>}
 				{drawn(p.id) ?? used(p.id)}
 			</svg>
@@ -78,11 +84,23 @@ function used(id: string) {
 	return <use href={`#${id}`} x={x} y={y} width={w} height={h} />;
 }
 
-export const Glyph = (p: { name: string; class?: string; label?: string }) => <Sign id={`g-${p.name}`} class={p.class} label={p.label} />;
+export const Glyph = (p: { name: string; class?: string; label?: string }) => (
+	<Sign id={`g-${p.name}`} class={p.class} label={p.label} />
+);
 
 // Inside a drawing: s is the width, x and y the middle.
 export function SignAt(p: { id: string; x: number; y: number; s: number; class?: string }) {
 	const [, , w, h] = boxOf(p.id).split(' ').map(Number);
 	const tall = (p.s * h!) / w!;
-	return <use href={`#${p.id}`} x={p.x - p.s / 2} y={p.y - tall / 2} width={p.s} height={tall} class={p.class} aria-hidden="true" />;
+	return (
+		<use
+			href={`#${p.id}`}
+			x={p.x - p.s / 2}
+			y={p.y - tall / 2}
+			width={p.s}
+			height={tall}
+			class={p.class}
+			aria-hidden="true"
+		/>
+	);
 }

@@ -7,7 +7,9 @@ import { Sign } from './sign';
 export function Strip(p: { title: string; note?: string; middle?: ComponentChildren; tools?: ComponentChildren }) {
 	return (
 		<header class="strip">
-			<a class="strip__owl" href="#/" aria-label={t('To the home page')}><Sign id="emblem-owl" /></a>
+			<a class="strip__owl" href="#/" aria-label={t('To the home page')}>
+				<Sign id="emblem-owl" />
+			</a>
 			<span class="strip__name">{p.title}</span>
 			{p.note && <span class="strip__game">{p.note}</span>}
 			{p.middle}
@@ -30,7 +32,9 @@ export function MenuButton(p: { sign: string; label: string; children: (close: (
 	}, [open]);
 	return (
 		<div class="menubutton" ref={box}>
-			<button aria-label={p.label} title={p.label} aria-expanded={open} onClick={() => setOpen(!open)}><Sign id={p.sign} /></button>
+			<button aria-label={p.label} title={p.label} aria-expanded={open} onClick={() => setOpen(!open)}>
+				<Sign id={p.sign} />
+			</button>
 			{open && <div class="menu">{p.children(() => setOpen(false))}</div>}
 		</div>
 	);
@@ -38,5 +42,7 @@ export function MenuButton(p: { sign: string; label: string; children: (close: (
 
 // A button that cycles through the states of a setting.
 export const Tool = (p: { sign: string; label: string; pressed?: boolean; onClick: () => void }) => (
-	<button aria-label={p.label} title={p.label} aria-pressed={p.pressed} onClick={p.onClick}><Sign id={p.sign} /></button>
+	<button aria-label={p.label} title={p.label} aria-pressed={p.pressed} onClick={p.onClick}>
+		<Sign id={p.sign} />
+	</button>
 );

@@ -25,14 +25,17 @@ export async function coached(doc: Doc): Promise<string> {
 function valuesAt(at: unknown, path: string[]): unknown[] {
 	if (!path.length) return at === undefined || at === null ? [] : [at];
 	if (typeof at !== 'object' || at === null) return [];
-	const [first, ...rest] = path, fields = at as Fields;
+	const [first, ...rest] = path,
+		fields = at as Fields;
 	return (first === '*' ? Object.values(fields) : [fields[first!]]).flatMap(v => valuesAt(v, rest));
 }
 
-const amount = (v: unknown) => (Array.isArray(v) ? v.length : typeof v === 'object' ? Object.keys(v as object).length : Number(v));
+const amount = (v: unknown) =>
+	Array.isArray(v) ? v.length : typeof v === 'object' ? Object.keys(v as object).length : Number(v);
 
 // A position has all its fields; one that is zero, no token (-) or empty counts as absent.
-const there = (v: unknown): boolean => (v !== null && typeof v === 'object' ? Object.values(v).some(there) : !!v && v !== '-');
+const there = (v: unknown): boolean =>
+	v !== null && typeof v === 'object' ? Object.values(v).some(there) : !!v && v !== '-';
 
 // "metropolises.*>=1 or philosophers.*>=3": is it true of the position? Of a list the length counts.
 export function holds(when: string, pub: Fields): boolean {
@@ -40,7 +43,9 @@ export function holds(when: string, pub: Fields): boolean {
 		const m = /^([\w.*]+?)(?:(>=|=)(\d+))?$/.exec(part.trim());
 		if (!m) return false;
 		const found = valuesAt(pub, m[1]!.split('.'));
-		return m[2] ? found.some(v => (m[2] === '=' ? amount(v) === Number(m[3]) : amount(v) >= Number(m[3]))) : found.some(there);
+		return m[2]
+			? found.some(v => (m[2] === '=' ? amount(v) === Number(m[3]) : amount(v) >= Number(m[3])))
+			: found.some(there);
 	});
 }
 
@@ -48,7 +53,9 @@ export function holds(when: string, pub: Fields): boolean {
 function hintFor(doc: Doc, p: GuideProps, given: string[]): Hint | undefined {
 	const { node } = p.view.question;
 	if (!p.view.question.you || !node) return undefined;
-	return doc.hints.find((h, i) => !given.includes(String(i)) && node.startsWith(h.node) && (!h.when || holds(h.when, p.view.view.pub)));
+	return doc.hints.find(
+		(h, i) => !given.includes(String(i)) && node.startsWith(h.node) && (!h.when || holds(h.when, p.view.view.pub)),
+	);
 }
 
 function Coach(p: GuideProps) {
@@ -75,9 +82,17 @@ function Coach(p: GuideProps) {
 			<Tondo glyph="owl" />
 			<p class="owl__say" role="status">
 				<Spoken text={text} />{' '}
-				{p.said?.rule && <button class="link rule" onClick={() => p.rule(p.said!.rule!)}>{t('Rule {id}', { id: p.said.rule })}</button>}
+				{p.said?.rule && (
+					<button class="link rule" onClick={() => p.rule(p.said!.rule!)}>
+						{t('Rule {id}', { id: p.said.rule })}
+					</button>
+				)}
 			</p>
-			<footer><button class="btn btn--main" onClick={() => (p.hush(), setHint(null))}>{t('I see')}</button></footer>
+			<footer>
+				<button class="btn btn--main" onClick={() => (p.hush(), setHint(null))}>
+					{t('I see')}
+				</button>
+			</footer>
 		</section>
 	);
 }
@@ -85,5 +100,9 @@ function Coach(p: GuideProps) {
 // A table of this browser, with the coach over it.
 export function coachedTable(id: string): Source {
 	const source = localTable(id);
-	return { ...source, table: async () => ({ ...(await source.table()), name: t('First game, guided') }), guide: { Layer: Coach, strict: false } };
+	return {
+		...source,
+		table: async () => ({ ...(await source.table()), name: t('First game, guided') }),
+		guide: { Layer: Coach, strict: false },
+	};
 }

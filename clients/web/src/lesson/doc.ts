@@ -1,4 +1,5 @@
-// The lessons of a game as the build packs them (lessons.mjs): steps in the engine's notation, sentences in every language.
+// The lessons of a game as the build packs them (lessons.mjs): steps in the engine's notation, sentences in every
+// language.
 import lessons from 'generated/lessons';
 import { lang } from '../i18n';
 
@@ -52,7 +53,9 @@ const loaded = new Map<string, Promise<Doc>>();
 export function lessonsOf(game: string): Promise<Doc> {
 	let doc = loaded.get(game);
 	if (!doc) {
-		doc = fetch(`/games/${encodeURIComponent(game)}.lesson.json`).then(a => (a.ok ? a.json() : Promise.reject(new Error(a.statusText))));
+		doc = fetch(`/games/${encodeURIComponent(game)}.lesson.json`).then(a =>
+			a.ok ? a.json() : Promise.reject(new Error(a.statusText)),
+		);
 		doc.catch(() => loaded.delete(game));
 		loaded.set(game, doc);
 	}

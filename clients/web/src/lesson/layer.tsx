@@ -11,7 +11,9 @@ import { placeFor, useBoxes, whenSettled, type Box } from './spots';
 import type { Teacher } from './teacher';
 
 // *word*: a word that the player meets for the first time.
-export const Spoken = (p: { text: string }) => <>{p.text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? <em>{part}</em> : part))}</>;
+export const Spoken = (p: { text: string }) => (
+	<>{p.text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? <em>{part}</em> : part))}</>
+);
 
 function Veil(p: { holes: Box[]; pulse: boolean }) {
 	if (!p.holes.length) return null;
@@ -19,10 +21,22 @@ function Veil(p: { holes: Box[]; pulse: boolean }) {
 		<svg class="veil" aria-hidden="true">
 			<mask id="holes">
 				<rect width="100%" height="100%" fill="white" />
-				{p.holes.map(b => <rect x={b.x} y={b.y} width={b.w} height={b.h} rx="12" fill="black" />)}
+				{p.holes.map(b => (
+					<rect x={b.x} y={b.y} width={b.w} height={b.h} rx="12" fill="black" />
+				))}
 			</mask>
 			<rect class="veil__dark" width="100%" height="100%" mask="url(#holes)" />
-			{p.holes.map(b => <rect class="veil__edge" data-pulse={p.pulse ? '' : undefined} x={b.x} y={b.y} width={b.w} height={b.h} rx="12" />)}
+			{p.holes.map(b => (
+				<rect
+					class="veil__edge"
+					data-pulse={p.pulse ? '' : undefined}
+					x={b.x}
+					y={b.y}
+					width={b.w}
+					height={b.h}
+					rx="12"
+				/>
+			))}
 		</svg>
 	);
 }
@@ -40,13 +54,16 @@ export const layerOf = (teacher: () => Teacher) =>
 			<>
 				<Veil holes={speaking ? holes : []} pulse={it.tries >= 2} />
 				{speaking && <Owl key={step.id} it={it} p={p} holes={holes} />}
-				<span class="sr" role="status">{speaking ? told(doc, done ? step.right : step.say) : ''}</span>
+				<span class="sr" role="status">
+					{speaking ? told(doc, done ? step.right : step.say) : ''}
+				</span>
 			</>
 		);
 	};
 
 function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
-	const { it, p } = d, { doc, step, done } = it;
+	const { it, p } = d,
+		{ doc, step, done } = it;
 	const card = useRef<HTMLElement>(null);
 	const [at, setAt] = useState<{ x: number; y: number } | null>(null);
 	const [small, setSmall] = useState(false);
@@ -57,36 +74,90 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 		const best = placeFor(card.current.offsetWidth, card.current.offsetHeight, d.holes, innerWidth <= 760, now);
 		setAt(old => (old?.x === best.x && old.y === best.y ? old : best));
 	};
-	useLayoutEffect(() => put(), [step.id, done, moves, small, d.holes.map(b => `${Math.round(b.x)} ${Math.round(b.y)}`).join()]);
+	useLayoutEffect(
+		() => put(),
+		[step.id, done, moves, small, d.holes.map(b => `${Math.round(b.x)} ${Math.round(b.y)}`).join()],
+	);
 	useEffect(() => whenSettled(() => put(at)), [at, d.holes]); // the card leaves what lights up under it
 	const answer = !done && p.said;
 	const lesson = doc.lessons[it.lesson]!;
 	const show = () => void it.source.move(p.view.line, it.wanted[0]!).catch(() => {});
 	return (
-		<section ref={card} class="lesson owl" role="dialog" aria-label={t('The owl')} data-small={small ? '' : undefined} style={at ? { left: at.x + 'px', top: at.y + 'px' } : undefined}>
-			<button class="owl__face" aria-expanded={!small} aria-label={small ? t('Show what the owl says') : t('Hide what the owl says')} onClick={() => setSmall(!small)}><Tondo glyph="owl" /></button>
+		<section
+			ref={card}
+			class="lesson owl"
+			role="dialog"
+			aria-label={t('The owl')}
+			data-small={small ? '' : undefined}
+			style={at ? { left: at.x + 'px', top: at.y + 'px' } : undefined}
+		>
+			<button
+				class="owl__face"
+				aria-expanded={!small}
+				aria-label={small ? t('Show what the owl says') : t('Hide what the owl says')}
+				onClick={() => setSmall(!small)}
+			>
+				<Tondo glyph="owl" />
+			</button>
 			<div class="owl__words">
 				<small>
-					<select aria-label={t('Lesson')} value={it.lesson} onChange={e => void it.goto(Number(e.currentTarget.value))}>
-						{doc.lessons.map((l, i) => <option value={i}>{i + 1}. {told(doc, l.title)}</option>)}
+					<select
+						aria-label={t('Lesson')}
+						value={it.lesson}
+						onChange={e => void it.goto(Number(e.currentTarget.value))}
+					>
+						{doc.lessons.map((l, i) => (
+							<option value={i}>
+								{i + 1}. {told(doc, l.title)}
+							</option>
+						))}
 					</select>
 				</small>
 				<p class="owl__say" data-state={answer ? 'answer' : done ? 'right' : undefined} data-step={step.id}>
 					<Spoken text={answer ? answer.text : told(doc, done ? step.right : step.say)} />{' '}
-					{answer && answer.rule && <button class="link rule" onClick={() => p.rule(answer.rule!)}>{t('Rule {id}', { id: answer.rule })}</button>}
+					{answer && answer.rule && (
+						<button class="link rule" onClick={() => p.rule(answer.rule!)}>
+							{t('Rule {id}', { id: answer.rule })}
+						</button>
+					)}
 				</p>
 			</div>
-			{step.task && <p class="lesson__task" data-state={done ? 'done' : undefined}><Sign id={done ? 'ui-check' : 'ui-next'} />{told(doc, step.task)}</p>}
+			{step.task && (
+				<p class="lesson__task" data-state={done ? 'done' : undefined}>
+					<Sign id={done ? 'ui-check' : 'ui-next'} />
+					{told(doc, step.task)}
+				</p>
+			)}
 			<footer>
-				<ol class="dots" aria-label={t('step {n} of {m}', { n: lesson.steps.indexOf(step) + 1, m: lesson.steps.length })}>
-					{lesson.steps.map((s, i) => <li class={i < lesson.steps.indexOf(step) ? 'on' : ''} aria-current={s === step ? 'step' : undefined} />)}
+				<ol
+					class="dots"
+					aria-label={t('step {n} of {m}', { n: lesson.steps.indexOf(step) + 1, m: lesson.steps.length })}
+				>
+					{lesson.steps.map((s, i) => (
+						<li
+							class={i < lesson.steps.indexOf(step) ? 'on' : ''}
+							aria-current={s === step ? 'step' : undefined}
+						/>
+					))}
 				</ol>
-				{it.tries >= 3 && !done && it.wanted.length > 0 && <button class="btn" onClick={show}>{t('Show me')}</button>}
-				{it.last && done ? <Farewell it={it} /> : (
+				{it.tries >= 3 && !done && it.wanted.length > 0 && (
+					<button class="btn" onClick={show}>
+						{t('Show me')}
+					</button>
+				)}
+				{it.last && done ? (
+					<Farewell it={it} />
+				) : (
 					<>
-						<button class="link owl__skip" onClick={() => void it.next()} hidden={it.open}>{t('Skip')}</button>
-						<button class="btn" disabled={it.at === 0} onClick={() => void it.back()}>{t('Back')}</button>
-						<button class="btn btn--main" disabled={!it.open} onClick={() => void it.next()}>{t('Next')}</button>
+						<button class="link owl__skip" onClick={() => void it.next()} hidden={it.open}>
+							{t('Skip')}
+						</button>
+						<button class="btn" disabled={it.at === 0} onClick={() => void it.back()}>
+							{t('Back')}
+						</button>
+						<button class="btn btn--main" disabled={!it.open} onClick={() => void it.next()}>
+							{t('Next')}
+						</button>
 					</>
 				)}
 			</footer>
@@ -98,8 +169,12 @@ function Farewell(p: { it: Teacher }) {
 	const play = async () => go('local/' + (await coached(p.it.doc)));
 	return (
 		<>
-			<a class="btn" href="#/">{t('To the home page')}</a>
-			<button class="btn btn--main" onClick={() => void play()}>{t('Play a first game with me')}</button>
+			<a class="btn" href="#/">
+				{t('To the home page')}
+			</a>
+			<button class="btn btn--main" onClick={() => void play()}>
+				{t('Play a first game with me')}
+			</button>
 		</>
 	);
 }

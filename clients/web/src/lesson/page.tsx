@@ -16,9 +16,18 @@ export function Learn(p: { game: string }) {
 		let gone = false;
 		const start = async () => {
 			const doc = await lessonsOf(p.game);
-			const made: Teacher = new Teacher(doc, layerOf(() => made), t('You'));
+			const made: Teacher = new Teacher(
+				doc,
+				layerOf(() => made),
+				t('You'),
+			);
 			made.listen(() => gone || again(n => n + 1));
-			await made.begin(Math.max(0, made.steps.findIndex(s => s.id === progress(p.game))));
+			await made.begin(
+				Math.max(
+					0,
+					made.steps.findIndex(s => s.id === progress(p.game)),
+				),
+			);
 			if (!gone) setTeacher(made);
 		};
 		start().catch(e => gone || setError((e as Error).message));

@@ -22,7 +22,11 @@ export class Teacher {
 	private scenes = 0;
 	private listeners = new Set<() => void>();
 
-	constructor(readonly doc: Doc, readonly Layer: NonNullable<Source['guide']>['Layer'], readonly own: string) {
+	constructor(
+		readonly doc: Doc,
+		readonly Layer: NonNullable<Source['guide']>['Layer'],
+		readonly own: string,
+	) {
 		this.steps = doc.lessons.flatMap(l => l.steps);
 	}
 
@@ -75,7 +79,10 @@ export class Teacher {
 		if (this.last) return;
 		const step = this.steps[this.at + 1]!;
 		if (step.scene || !this.model || !this.open) return this.begin(this.at + 1);
-		await actScene(this.source.id, step.before.map(b => b.move));
+		await actScene(
+			this.source.id,
+			step.before.map(b => b.move),
+		);
 		this.enter(this.at + 1);
 	}
 
@@ -100,14 +107,17 @@ export class Teacher {
 	}
 
 	private async tried(line: number, move: string) {
-		const table = localTable(this.source.id), act = this.step.acts[this.act];
+		const table = localTable(this.source.id),
+			act = this.step.acts[this.act];
 		if (this.step.look) throw new Error(t('First look at what is lit, then touch Next.'));
 		if (this.done || !isWant(act)) throw new Error(t('This step is done. Touch Next to go on.'));
 		if (!this.wanted.includes(move)) {
 			this.tries++;
 			this.changed();
 			const known = act.wrong.find(w => w.move === move)?.text ?? this.step.otherwise;
-			throw new Error(known ? told(this.doc, known) : t('Not this one now. {task}', { task: told(this.doc, this.step.task) }));
+			throw new Error(
+				known ? told(this.doc, known) : t('Not this one now. {task}', { task: told(this.doc, this.step.task) }),
+			);
 		}
 		await table.move(line, move);
 		if (act.all) this.left = this.wanted.filter(m => m !== move);
@@ -132,7 +142,8 @@ export class Teacher {
 			move: (line, move) => this.move(line, move),
 			// refused by the rules: in the lesson's words where it has some
 			why: async move => {
-				const why = await table.why(move), act = this.step.acts[this.act];
+				const why = await table.why(move),
+					act = this.step.acts[this.act];
 				const text = isWant(act) && act.wrong.find(w => w.move === move && w.rule)?.text;
 				if (!why.legal) {
 					this.tries++;

@@ -11,7 +11,10 @@ import type { Thing } from './shapes';
 type Hit = { class?: string; [attribute: string]: unknown };
 
 // Is the lower left corner of the map in sight? There the small map would cover it, and no panning could uncover it.
-export const cornered = (sight: { x: number; y: number; width: number; height: number }, size: { width: number; height: number }) => sight.x < size.width / 50 && sight.y + sight.height > size.height * 0.98;
+export const cornered = (
+	sight: { x: number; y: number; width: number; height: number },
+	size: { width: number; height: number },
+) => sight.x < size.width / 50 && sight.y + sight.height > size.height * 0.98;
 
 export interface StageMark {
 	id: string;
@@ -56,16 +59,29 @@ export interface Scale {
 	level: number; // of zoom
 }
 
-export interface View extends Scale { width: number; height: number; x: number; y: number } // the sheet's origin on the screen
+export interface View extends Scale {
+	width: number;
+	height: number;
+	x: number;
+	y: number;
+} // the sheet's origin on the screen
 
 export function viewOf(g: Geometry, width: number, height: number, level: number): View {
 	const pad = Math.min(14, width * 0.02);
-	const fit = Math.min((width - 2 * pad) / g.box.width, (height - 2 * pad) / g.box.height), k = fit * level;
-	// a piece of 28 px stands well in a hex of 45, and in regions at this scale; beyond that pieces grow slower than the map
-	const room = g.hex ? (g.hex.size * k * Math.sqrt(3)) / 45 : k / 0.44, piece = Math.max(0.72, Math.min(1, room), Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)));
+	const fit = Math.min((width - 2 * pad) / g.box.width, (height - 2 * pad) / g.box.height),
+		k = fit * level;
+	// a piece of 28 px stands well in a hex of 45, and in regions at this scale; beyond that pieces grow slower than
+	// the map
+	const room = g.hex ? (g.hex.size * k * Math.sqrt(3)) / 45 : k / 0.44,
+		piece = Math.max(0.72, Math.min(1, room), Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)));
 	return {
-		k, level, piece, hex: (g.hex?.size ?? 0) * k, font: Math.max(11.5, Math.min(17, 13 * Math.sqrt(piece))),
-		width: width * level, height: height * level,
+		k,
+		level,
+		piece,
+		hex: (g.hex?.size ?? 0) * k,
+		font: Math.max(11.5, Math.min(17, 13 * Math.sqrt(piece))),
+		width: width * level,
+		height: height * level,
 		x: (width * level) / 2 - (g.box.x + g.box.width / 2) * k,
 		y: (height * level) / 2 - (g.box.y + g.box.height / 2) * k,
 	};
@@ -119,7 +135,13 @@ export function prepareStage(g: Geometry, v: View, areas: StageArea[]): Prepared
 	const key = `${v.width} ${v.height} ${areas.map(a => `${a.id} ${a.name ?? ''} ${Math.round(a.extra?.w ?? 0)} ${(a.marks ?? []).map(m => `${m.id} ${m.w} ${m.h}`)}`).join('|')}`;
 	const found = shelf.find(s => s.key === key && s.geometry === g);
 	if (found) return found.prepared;
-	const like = shelf.find(s => s.geometry === g && s.prepared.width === v.width && s.prepared.height === v.height && s.prepared.areas.length === areas.length);
+	const like = shelf.find(
+		s =>
+			s.geometry === g &&
+			s.prepared.width === v.width &&
+			s.prepared.height === v.height &&
+			s.prepared.areas.length === areas.length,
+	);
 	const prepared = prepare(v.width, v.height, inputOf(g, v, areas, !!like), like?.prepared);
 	shelf.unshift({ key, geometry: g, prepared });
 	shelf.splice(4);
@@ -131,10 +153,24 @@ export function stateOf(prepared: Prepared, areas: StageArea[]): State {
 	for (const a of areas) {
 		if (!a.pieces?.length) continue;
 		const marks = prepared.by.get(a.id)!.marks;
-		state.set(a.id, a.pieces.map(p => {
-			const mark = p.on ? marks.find(m => m.id === p.on) : undefined;
-			return { id: p.id, w: p.w, h: p.h, min: p.min, rank: p.rank, round: p.round, seat: p.seat, army: p.army, keep: p.keep, ...(mark ? { at: { x: mark.x, y: mark.y }, covers: [mark.id] } : {}) };
-		}));
+		state.set(
+			a.id,
+			a.pieces.map(p => {
+				const mark = p.on ? marks.find(m => m.id === p.on) : undefined;
+				return {
+					id: p.id,
+					w: p.w,
+					h: p.h,
+					min: p.min,
+					rank: p.rank,
+					round: p.round,
+					seat: p.seat,
+					army: p.army,
+					keep: p.keep,
+					...(mark ? { at: { x: mark.x, y: mark.y }, covers: [mark.id] } : {}),
+				};
+			}),
+		);
 	}
 	return state;
 }
@@ -146,7 +182,10 @@ export function layOut(prepared: Prepared, areas: StageArea[], last?: Placement)
 // Keyboard order: as one reads, in bands from the top and from left to right in each.
 export function readingOrder(prepared: Prepared): string[] {
 	const band = prepared.height / 9;
-	return prepared.areas.map(a => ({ id: a.id, row: Math.floor(a.cy / band), x: a.cx })).sort((a, b) => a.row - b.row || a.x - b.x).map(a => a.id);
+	return prepared.areas
+		.map(a => ({ id: a.id, row: Math.floor(a.cy / band), x: a.cx }))
+		.sort((a, b) => a.row - b.row || a.x - b.x)
+		.map(a => a.id);
 }
 
 export type { Placement, Prepared, Thing };

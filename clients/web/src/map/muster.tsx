@@ -1,5 +1,6 @@
-// How many march: on the map, beside where they go, each number with the chance of what it begins; and the chances on the places
-// themselves. All of it comes from the engine (table/outlook.ts); on a small screen the numbers stand in the sheet.
+// How many march: on the map, beside where they go, each number with the chance of what it begins; and the chances on
+// the places themselves. All of it comes from the engine (table/outlook.ts); on a small screen the numbers stand in the
+// sheet.
 import { chipOf } from '../choices';
 import type { FaceProps } from '../face';
 import { t } from '../i18n';
@@ -14,9 +15,20 @@ const most = 24;
 // The choices if they differ in nothing but how many go: "3", or "2 + 1" of two kinds.
 function counted(moves: readonly Choice[]): { move: Choice; text: string; n: number }[] | null {
 	const numbers = (c: Choice) => c.args.filter(a => a.kind === 'number').map(a => Number(a.value));
-	const rest = (c: Choice) => c.args.filter(a => a.kind !== 'number').map(a => `${a.kind}:${a.value}`).join();
-	if (moves.length < 2 || moves.length > most || moves.some(c => c.verb !== moves[0]!.verb || !numbers(c).length || rest(c) !== rest(moves[0]!))) return null;
-	return moves.map(move => ({ move, text: numbers(move).join(' + '), n: numbers(move).reduce((a, b) => a + b) })).sort((a, b) => a.n - b.n);
+	const rest = (c: Choice) =>
+		c.args
+			.filter(a => a.kind !== 'number')
+			.map(a => `${a.kind}:${a.value}`)
+			.join();
+	if (
+		moves.length < 2 ||
+		moves.length > most ||
+		moves.some(c => c.verb !== moves[0]!.verb || !numbers(c).length || rest(c) !== rest(moves[0]!))
+	)
+		return null;
+	return moves
+		.map(move => ({ move, text: numbers(move).join(' + '), n: numbers(move).reduce((a, b) => a + b) }))
+		.sort((a, b) => a.n - b.n);
 }
 
 export const musters = (p: FaceProps) => !!counted(p.moves);
@@ -24,38 +36,104 @@ export const mixed = (p: FaceProps) => !!counted(p.moves)?.[0]?.text.includes('+
 
 // The place in the engine's words: as a choice or a battle names it.
 function nameOf(p: FaceProps, place: string): string {
-	const named = p.moves.flatMap(m => [...m.args, ...(m.battle ? [m.battle.place] : [])]).find(a => String(a.value) === place);
+	const named = p.moves
+		.flatMap(m => [...m.args, ...(m.battle ? [m.battle.place] : [])])
+		.find(a => String(a.value) === place);
 	return named?.label ?? '';
 }
 
 // name: of the place, where no choice names it; signs: of the kinds of units, where there are several.
 export function Muster(d: { p: FaceProps; place: string; name?: string; signs?: string[] }) {
-	const { p } = d, all = p.moves, name = d.name ?? nameOf(p, d.place), { foes, price } = chipOf(all), fights = all.some(c => c.battle);
+	const { p } = d,
+		all = p.moves,
+		name = d.name ?? nameOf(p, d.place),
+		{ foes, price } = chipOf(all),
+		fights = all.some(c => c.battle);
 	return (
 		<>
-			<header>{name}{mixed(p) && d.signs && <Kinds of={d.signs} />}</header>
-			{fights && <p class="map-ask__foes"><Sign id="i-battle" />{foes !== undefined ? t('defenders: strength {n}', { n: foes }) : t('it comes to a battle')}</p>}
+			<header>
+				{name}
+				{mixed(p) && d.signs && <Kinds of={d.signs} />}
+			</header>
+			{fights && (
+				<p class="map-ask__foes">
+					<Sign id="i-battle" />
+					{foes !== undefined ? t('defenders: strength {n}', { n: foes }) : t('it comes to a battle')}
+				</p>
+			)}
 			<Numbers p={p} label={name} />
-			{(fights || !!price) && <footer>{fights && <span>{t('the chance to hold the place')}</span>}{!!price && <span class="map-ask__price"><Sign id="i-gold" label={t('gold')} />{price}</span>}</footer>}
+			{(fights || !!price) && (
+				<footer>
+					{fights && <span>{t('the chance to hold the place')}</span>}
+					{!!price && (
+						<span class="map-ask__price">
+							<Sign id="i-gold" label={t('gold')} />
+							{price}
+						</span>
+					)}
+				</footer>
+			)}
 		</>
 	);
 }
 
-const Kinds = (d: { of: string[] }) => <small>{d.of.map((s, i) => <>{i > 0 && ' + '}<Sign id={s} /></>)}</small>;
+const Kinds = (d: { of: string[] }) => (
+	<small>
+		{d.of.map((s, i) => (
+			<>
+				{i > 0 && ' + '}
+				<Sign id={s} />
+			</>
+		))}
+	</small>
+);
 
 // In the dock, where units of several kinds go: on a small screen the numbers, else where they stand.
 export function MusterDock(d: { p: FaceProps; small: boolean; signs: string[] }) {
-	if (!d.small) return <p class="places"><Sign id="ui-board" />{t('Choose on the map how many go.')}</p>;
-	return <div class="muster"><Kinds of={d.signs} /><Numbers p={d.p} label={d.p.view.question.prompt ?? ''} /></div>;
+	if (!d.small)
+		return (
+			<p class="places">
+				<Sign id="ui-board" />
+				{t('Choose on the map how many go.')}
+			</p>
+		);
+	return (
+		<div class="muster">
+			<Kinds of={d.signs} />
+			<Numbers p={d.p} label={d.p.view.question.prompt ?? ''} />
+		</div>
+	);
 }
 
 function Numbers(d: { p: FaceProps; label: string }) {
-	const { p } = d, all = counted(p.moves) ?? [], chances = useChances(p.view, all.map(c => c.move));
-	const said = (c: Choice) => [c.text, chances.has(c.move) && t('you hold the place: {p}', { p: percent(chances.get(c.move)!) })].filter(Boolean).join(', ');
+	const { p } = d,
+		all = counted(p.moves) ?? [],
+		chances = useChances(
+			p.view,
+			all.map(c => c.move),
+		);
+	const said = (c: Choice) =>
+		[c.text, chances.has(c.move) && t('you hold the place: {p}', { p: percent(chances.get(c.move)!) })]
+			.filter(Boolean)
+			.join(', ');
 	return (
-		<div class="steps" role="group" aria-label={d.label} style={{ '--cols': Math.min(all.length, mixed(p) ? 4 : 6) }}>
+		<div
+			class="steps"
+			role="group"
+			aria-label={d.label}
+			style={{ '--cols': Math.min(all.length, mixed(p) ? 4 : 6) }}
+		>
 			{all.map(({ move, text }) => (
-				<button key={move.move} data-move={move.move} aria-label={said(move)} onClick={() => p.play(move)} onMouseEnter={() => p.hover(move)} onMouseLeave={() => p.hover(null)} onFocus={() => p.hover(move)} onBlur={() => p.hover(null)}>
+				<button
+					key={move.move}
+					data-move={move.move}
+					aria-label={said(move)}
+					onClick={() => p.play(move)}
+					onMouseEnter={() => p.hover(move)}
+					onMouseLeave={() => p.hover(null)}
+					onFocus={() => p.hover(move)}
+					onBlur={() => p.hover(null)}
+				>
 					{text}
 					<ChanceNote of={move} chance={chances.get(move.move)} />
 				</button>
@@ -64,14 +142,35 @@ function Numbers(d: { p: FaceProps; label: string }) {
 	);
 }
 
-// The chips of the places that may be chosen; where one would be entered by force, with the chance with as many as can go.
+// The chips of the places that may be chosen; where one would be entered by force, with the chance with as many as can
+// go.
 export function Chips(d: { p: FaceProps; of: ChipAt[] }) {
-	const { p } = d, best = new Map<string, Choice>();
+	const { p } = d,
+		best = new Map<string, Choice>();
 	for (const [key, moves] of p.lit) {
 		const place = key.slice(key.indexOf(':') + 1);
-		if (moves.every(m => m.battle && String(m.battle.place.value) === place)) best.set(place, moves.reduce((a, b) => (b.battle!.strength[0] > a.battle!.strength[0] ? b : a)));
+		if (moves.every(m => m.battle && String(m.battle.place.value) === place))
+			best.set(
+				place,
+				moves.reduce((a, b) => (b.battle!.strength[0] > a.battle!.strength[0] ? b : a)),
+			);
 	}
 	// the easiest first: they are asked for one after the other
-	const chances = useChances(p.view, [...best.values()].sort((a, b) => a.battle!.strength[1] - b.battle!.strength[1]).slice(0, most));
-	return <>{d.of.map(({ area, at, of }) => <Chip key={area.id} {...toldOn(area)} chance={chances.get(best.get(area.id)?.move ?? '')} at={at} of={of} />)}</>;
+	const chances = useChances(
+		p.view,
+		[...best.values()].sort((a, b) => a.battle!.strength[1] - b.battle!.strength[1]).slice(0, most),
+	);
+	return (
+		<>
+			{d.of.map(({ area, at, of }) => (
+				<Chip
+					key={area.id}
+					{...toldOn(area)}
+					chance={chances.get(best.get(area.id)?.move ?? '')}
+					at={at}
+					of={of}
+				/>
+			))}
+		</>
+	);
 }

@@ -9,7 +9,8 @@ function isNight(): boolean {
 export function useNight(): boolean {
 	const [night, setNight] = useState(isNight);
 	useEffect(() => {
-		const look = () => setNight(isNight()), system = matchMedia('(prefers-color-scheme: dark)');
+		const look = () => setNight(isNight()),
+			system = matchMedia('(prefers-color-scheme: dark)');
 		const page = new MutationObserver(look);
 		page.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
 		system.addEventListener('change', look);

@@ -34,13 +34,25 @@ interface Placed {
 	forced: boolean; // not even one piece fitted
 }
 
-export interface Placement { areas: Map<string, Placed>; solved: number }
+export interface Placement {
+	areas: Map<string, Placed>;
+	solved: number;
+}
 
 const scales = [1, 0.9, 0.8, 0.7]; // tried in this order; Item.min is the floor
-const loose = 0.35, wild = 0.88, edge = 1; // part of a piece that may hang over its border: as a rule, in need, at worst
+const loose = 0.35,
+	wild = 0.88,
+	edge = 1; // part of a piece that may hang over its border: as a rule, in need, at worst
 const price = { last: 0.9, seat: 0.35, foe: 0.5, anchor: 1.5, spot: 40 };
 
-interface Task { area: Area; items: Item[]; mark: string; was: Placed | undefined; label: number; need: number }
+interface Task {
+	area: Area;
+	items: Item[];
+	mark: string;
+	was: Placed | undefined;
+	label: number;
+	need: number;
+}
 
 const pain = (r: Placed) => r.folded.reduce((sum, f) => sum + f.hidden.length, 0) + (r.forced ? 10 : 0);
 
@@ -50,23 +62,42 @@ class Board {
 	out = new Map<string, Placed>();
 	tasks: Task[] = [];
 
-	constructor(private p: Prepared, private state: State, last: Placement | undefined) {
+	constructor(
+		private p: Prepared,
+		private state: State,
+		last: Placement | undefined,
+	) {
 		const hidden = new Set<string>();
 		for (const list of state.values()) for (const i of list) for (const c of i.covers ?? []) hidden.add(c);
 		for (const area of p.areas) for (const m of area.marks) if (!hidden.has(m.id)) this.world.push(m);
 		const marks = [...this.world];
 		for (const area of p.areas) {
-			const items = state.get(area.id) ?? [], mark = items.map(i => `${i.id} ${i.w} ${i.h} ${!!i.keep}`).sort().join('|'), was = last?.areas.get(area.id);
+			const items = state.get(area.id) ?? [],
+				mark = items
+					.map(i => `${i.id} ${i.w} ${i.h} ${!!i.keep}`)
+					.sort()
+					.join('|'),
+				was = last?.areas.get(area.id);
 			// a mark that was covered may have come back under a neighbour's piece
-			if (was && was.mark === mark && (was.forced || !was.placed.some(o => marks.some(m => hit(m, o, 0))))) this.out.set(area.id, was);
-			else this.tasks.push({ area, items, mark, was, label: -1, need: items.reduce((sum, i) => sum + i.w * i.h, 0) / (area.size + 1) });
+			if (was && was.mark === mark && (was.forced || !was.placed.some(o => marks.some(m => hit(m, o, 0)))))
+				this.out.set(area.id, was);
+			else
+				this.tasks.push({
+					area,
+					items,
+					mark,
+					was,
+					label: -1,
+					need: items.reduce((sum, i) => sum + i.w * i.h, 0) / (area.size + 1),
+				});
 			const kept = this.out.get(area.id);
 			if (!kept) continue;
 			this.world.push(...kept.placed);
 			if (kept.label >= 0) this.world.push(area.labels[kept.label]!);
 		}
 		for (const t of this.tasks) this.keepName(t);
-		this.tasks.sort((a, b) => b.need - a.need || (a.area.id < b.area.id ? -1 : 1)); // the fullest area chooses first
+		// the fullest area chooses first
+		this.tasks.sort((a, b) => b.need - a.need || (a.area.id < b.area.id ? -1 : 1));
 	}
 
 	// Names of changed areas: as they were; back to the usual place as soon as that is free.
@@ -74,7 +105,14 @@ class Board {
 		const { area, was } = t;
 		if (!area.label) return;
 		t.label = was ? was.label : area.pick;
-		if (was && t.label !== area.pick && area.pick >= 0 && t.items.length < was.placed.length && !blocked(area.labels[area.pick]!, this.world)) t.label = area.pick;
+		if (
+			was &&
+			t.label !== area.pick &&
+			area.pick >= 0 &&
+			t.items.length < was.placed.length &&
+			!blocked(area.labels[area.pick]!, this.world)
+		)
+			t.label = area.pick;
 		if (t.label >= 0) this.world.push(area.labels[t.label]!);
 	}
 
@@ -87,9 +125,12 @@ class Board {
 
 	// A name in the way of a piece: elsewhere, or hidden until the pointer comes.
 	private rename(o: Thing) {
-		const area = o.of!, rest = this.world.filter(w => w !== o), k = area.labels.findIndex(s => !blocked(s, rest));
+		const area = o.of!,
+			rest = this.world.filter(w => w !== o),
+			k = area.labels.findIndex(s => !blocked(s, rest));
 		this.world = k >= 0 ? [...rest, area.labels[k]!] : rest;
-		const task = this.tasks.find(t => t.area === area), r = this.out.get(area.id);
+		const task = this.tasks.find(t => t.area === area),
+			r = this.out.get(area.id);
 		if (task) task.label = k;
 		if (r) this.out.set(area.id, { ...r, label: k });
 	}
@@ -103,17 +144,27 @@ class Board {
 	// No room: place the pieces as if the neighbours' were not there, then place those again; kept if
 	// fewer pieces are folded in the end.
 	private push(t: Task, r: Placed) {
-		const alone = stand(t, this.world.filter(o => (pain(r) < 10 ? o.what !== 'item' : o.what === 'mark')));
+		const alone = stand(
+			t,
+			this.world.filter(o => (pain(r) < 10 ? o.what !== 'item' : o.what === 'mark')),
+		);
 		if (pain(alone) >= pain(r)) return;
 		const before = { world: this.world, out: new Map(this.out), labels: this.tasks.map(k => k.label) };
-		const body = alone.label >= 0 ? [...alone.placed, t.area.labels[alone.label]!] : alone.placed, pushed = new Set<Area>();
+		const body = alone.label >= 0 ? [...alone.placed, t.area.labels[alone.label]!] : alone.placed,
+			pushed = new Set<Area>();
 		for (const o of this.world) if (o.what === 'item' && o.of !== t.area && blocked(o, body)) pushed.add(o.of!);
 		this.world = this.world.filter(o => o.what !== 'item' || !pushed.has(o.of!));
 		this.commit(t.area, alone);
-		for (const o of [...this.world]) if (o.what === 'label' && blocked(o, o.of === t.area ? alone.placed : body)) this.rename(o);
-		let was = pain(r), now = pain(alone);
+		for (const o of [...this.world])
+			if (o.what === 'label' && blocked(o, o.of === t.area ? alone.placed : body)) this.rename(o);
+		let was = pain(r),
+			now = pain(alone);
 		for (const area of pushed) {
-			const old = this.out.get(area.id)!, again = stand({ area, items: this.state.get(area.id) ?? [], mark: old.mark, was: old, label: old.label, need: 0 }, this.world);
+			const old = this.out.get(area.id)!,
+				again = stand(
+					{ area, items: this.state.get(area.id) ?? [], mark: old.mark, was: old, label: old.label, need: 0 },
+					this.world,
+				);
 			this.commit(area, again);
 			was += pain(old);
 			now += pain(again);
@@ -128,7 +179,8 @@ class Board {
 		for (const t of this.tasks) this.give(t);
 		for (const area of this.p.areas) {
 			const r = this.out.get(area.id)!;
-			if (r.forced) for (const o of [...this.world]) if (o.what === 'label' && blocked(o, r.placed)) this.rename(o);
+			if (r.forced)
+				for (const o of [...this.world]) if (o.what === 'label' && blocked(o, r.placed)) this.rename(o);
 		}
 		for (const area of this.p.areas) {
 			const r = this.out.get(area.id)!; // hidden names come back as soon as there is a place
@@ -152,17 +204,21 @@ const smallest = (i: Item) => Math.min(1, i.min / Math.min(i.w, i.h));
 // One area: full size first, then smaller, then hanging over the border, then another place for the
 // name, then folding.
 function stand(t: Task, world: Thing[]): Placed {
-	const { area, was } = t, folded: Placed['folded'] = [];
-	let items = [...t.items].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1)), label = t.label;
+	const { area, was } = t,
+		folded: Placed['folded'] = [];
+	let items = [...t.items].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1)),
+		label = t.label;
 	const done = (placed: Thing[], forced = false): Placed => ({ mark: t.mark, label, placed, folded, forced });
 	if (!items.length) return done([]);
 	const rest = world.filter(o => (o.of !== area || o.what === 'mark') && within(o, area.box, 30));
-	const obstacles = label >= 0 ? [...rest, area.labels[label]!] : rest, memo = new Map<string, Uint8Array>();
+	const obstacles = label >= 0 ? [...rest, area.labels[label]!] : rest,
+		memo = new Map<string, Uint8Array>();
 	for (;;) {
 		for (const slack of area.size < tiny ? [loose, wild, edge] : [loose, wild]) {
 			let before = '';
 			for (const scale of slack === loose ? scales : scales.slice(-1)) {
-				const size = items.map(i => Math.max(scale, smallest(i))), key = size.join();
+				const size = items.map(i => Math.max(scale, smallest(i))),
+					key = size.join();
 				if (key === before) continue;
 				before = key;
 				const placed = arrange(area, items, size, obstacles, was, slack, memo);
@@ -187,7 +243,8 @@ function moveName(area: Area, items: Item[], label: number, rest: Thing[], world
 	if (!arrange(area, items, size, [...rest], was, wild, new Map())) return null;
 	for (let k = 0, tries = 0; k < area.labels.length && tries < 6; k++) {
 		const s = area.labels[k]!;
-		if (k === label || world.some(o => (o.of !== area || o.what === 'mark') && hit(o, s))) continue; // names reach far beyond their area
+		// names reach far beyond their area
+		if (k === label || world.some(o => (o.of !== area || o.what === 'mark') && hit(o, s))) continue;
 		tries++;
 		const placed = arrange(area, items, size, [...rest, s], was, wild, new Map());
 		if (placed) return { label: k, placed };
@@ -196,9 +253,15 @@ function moveName(area: Area, items: Item[], label: number, rest: Thing[], world
 }
 
 // Not even one piece fits: the least bad place.
-function leastBad(area: Area, it: Item, obstacles: Thing[], done: (placed: Thing[], forced: boolean) => Placed): Placed {
+function leastBad(
+	area: Area,
+	it: Item,
+	obstacles: Thing[],
+	done: (placed: Thing[], forced: boolean) => Placed,
+): Placed {
 	const t = shape(area, it, smallest(it), area.hx, area.hy);
-	let least = Infinity, at = 0;
+	let least = Infinity,
+		at = 0;
 	for (let c = 0; c < area.n; c++) {
 		t.x = area.x[c]!;
 		t.y = area.y[c]!;
@@ -214,7 +277,8 @@ function leastBad(area: Area, it: Item, obstacles: Thing[], done: (placed: Thing
 
 // The free place nearest to home where a piece still leans on its area, its middle beyond the border.
 function beside(area: Area, t: Thing, obstacles: Thing[]): boolean {
-	const [left, top, right, bottom] = area.box, found = { x: 0, y: 0, far: Infinity };
+	const [left, top, right, bottom] = area.box,
+		found = { x: 0, y: 0, far: Infinity };
 	for (let y = top - t.hh; y <= bottom + t.hh; y += 2)
 		for (let x = left - t.hw; x <= right + t.hw; x += 2) {
 			const far = len(x - area.hx, y - area.hy);
@@ -226,25 +290,42 @@ function beside(area: Area, t: Thing, obstacles: Thing[]): boolean {
 	return found.far < Infinity;
 }
 
-// The last in rank goes behind a piece of the same seat, else behind the one before it; a piece with `keep` only if all have it.
+// The last in rank goes behind a piece of the same seat, else behind the one before it; a piece with `keep` only if all
+// have it.
 function fold(items: Item[], folded: Placed['folded']): Item[] {
-	const free = items.findLastIndex(i => !i.keep), k = free >= 0 ? free : items.length - 1;
-	const gone = items[k]!, left = items.filter((_, i) => i !== k);
-	const host = left.findLast(i => gone.seat && i.seat === gone.seat && !i.keep) ?? left.findLast(i => !i.keep) ?? left[left.length - 1]!;
-	const had = folded.findIndex(f => f.into === gone.id), more = had >= 0 ? folded.splice(had, 1)[0]!.hidden : [];
+	const free = items.findLastIndex(i => !i.keep),
+		k = free >= 0 ? free : items.length - 1;
+	const gone = items[k]!,
+		left = items.filter((_, i) => i !== k);
+	const host =
+		left.findLast(i => gone.seat && i.seat === gone.seat && !i.keep) ??
+		left.findLast(i => !i.keep) ??
+		left[left.length - 1]!;
+	const had = folded.findIndex(f => f.into === gone.id),
+		more = had >= 0 ? folded.splice(had, 1)[0]!.hidden : [];
 	let f = folded.find(q => q.into === host.id);
 	if (!f) folded.push((f = { into: host.id, hidden: [] }));
 	f.hidden.push(gone.id, ...more);
 	return left;
 }
 
-const shape = (area: Area, it: Item, f: number, x: number, y: number) => new Thing(x, y, (it.w * f) / 2, (it.h * f) / 2, !!it.round, it.id, area, 'item');
+const shape = (area: Area, it: Item, f: number, x: number, y: number) =>
+	new Thing(x, y, (it.w * f) / 2, (it.h * f) / 2, !!it.round, it.id, area, 'item');
 
 type Way = 'keep' | 'free' | '+long' | '-long' | '+wide' | '-wide';
 
 // Tries to place all items at these sizes: keep what stood, move one, all anew, packed from each end.
-function arrange(area: Area, items: Item[], size: number[], obstacles: Thing[], was: Placed | undefined, slack: number, memo: Map<string, Uint8Array>): Thing[] | null {
-	const n = items.length, old = items.map(i => was?.placed.find(p => p.id === i.id));
+function arrange(
+	area: Area,
+	items: Item[],
+	size: number[],
+	obstacles: Thing[],
+	was: Placed | undefined,
+	slack: number,
+	memo: Map<string, Uint8Array>,
+): Thing[] | null {
+	const n = items.length,
+		old = items.map(i => was?.placed.find(p => p.id === i.id));
 	const ways: [Way, number][] = [];
 	if (old.some(Boolean)) {
 		ways.push(['keep', -1]);
@@ -263,7 +344,8 @@ function arrange(area: Area, items: Item[], size: number[], obstacles: Thing[], 
 			});
 		const kept = put.map(Boolean);
 		let fits = true;
-		for (let i = 0; i < n && fits; i++) if (!put[i]) fits = !!(put[i] = best(area, items, i, size[i]!, obstacles, put, old[i], slack, way, memo));
+		for (let i = 0; i < n && fits; i++)
+			if (!put[i]) fits = !!(put[i] = best(area, items, i, size[i]!, obstacles, put, old[i], slack, way, memo));
 		if (!fits) continue;
 		for (let round = 0; round < 2; round++)
 			for (let i = 0; i < n; i++) {
@@ -282,7 +364,8 @@ function clear(s: Thing, c: number, obstacles: Thing[], known: Uint8Array): bool
 	if (known[c]) return known[c] === 1;
 	for (let k = 0; k < obstacles.length; k++)
 		if (hit(obstacles[k]!, s)) {
-			[obstacles[0], obstacles[k]] = [obstacles[k]!, obstacles[0]!]; // the last blocker often blocks the next one too
+			// the last blocker often blocks the next one too
+			[obstacles[0], obstacles[k]] = [obstacles[k]!, obstacles[0]!];
 			known[c] = 2;
 			return false;
 		}
@@ -291,23 +374,50 @@ function clear(s: Thing, c: number, obstacles: Thing[], known: Uint8Array): bool
 }
 
 // The cheapest free candidate for item i. Overlap is tested only for candidates that would win.
-function best(area: Area, items: Item[], i: number, f: number, obstacles: Thing[], put: (Thing | null)[], old: Thing | undefined, slack: number, way: Way, memo: Map<string, Uint8Array>): Thing | null {
-	const it = items[i]!, s = shape(area, it, f, 0, 0), r = Math.max(s.hw, s.hh), floor = r * (1 - slack), key = `${s.hw} ${s.hh} ${s.round}`;
+function best(
+	area: Area,
+	items: Item[],
+	i: number,
+	f: number,
+	obstacles: Thing[],
+	put: (Thing | null)[],
+	old: Thing | undefined,
+	slack: number,
+	way: Way,
+	memo: Map<string, Uint8Array>,
+): Thing | null {
+	const it = items[i]!,
+		s = shape(area, it, f, 0, 0),
+		r = Math.max(s.hw, s.hh),
+		floor = r * (1 - slack),
+		key = `${s.hw} ${s.hh} ${s.round}`;
 	let known = memo.get(key);
 	if (!known) memo.set(key, (known = new Uint8Array(area.n)));
-	const sweep = way !== 'free' && way !== 'keep', long = way[1] === 'l', sign = way[0] === '-' ? -1 : 1;
-	const dirx = (long ? area.ax : -area.ay) * sign, diry = (long ? area.ay : area.ax) * sign;
-	const friends: Thing[] = [], foes: Thing[] = [];
+	const sweep = way !== 'free' && way !== 'keep',
+		long = way[1] === 'l',
+		sign = way[0] === '-' ? -1 : 1;
+	const dirx = (long ? area.ax : -area.ay) * sign,
+		diry = (long ? area.ay : area.ax) * sign;
+	const friends: Thing[] = [],
+		foes: Thing[] = [];
 	put.forEach((p, k) => {
 		if (!p) return;
 		if (it.seat && items[k]!.seat === it.seat) friends.push(p);
 		else if (it.army && items[k]!.army) foes.push(p);
 	});
-	const hx = it.at?.x ?? area.hx, hy = it.at?.y ?? area.hy, home = it.at ? price.anchor : weight.home;
-	let min = Infinity, bx = 0, by = 0, over = 0, found = false;
+	const hx = it.at?.x ?? area.hx,
+		hy = it.at?.y ?? area.hy,
+		home = it.at ? price.anchor : weight.home;
+	let min = Infinity,
+		bx = 0,
+		by = 0,
+		over = 0,
+		found = false;
 	for (let c = 0; c < area.n; c++) {
 		if (area.own[c]! < floor || known[c] === 2) continue;
-		const x = area.x[c]!, y = area.y[c]!, hang = Math.max(0, r - area.own[c]!);
+		const x = area.x[c]!,
+			y = area.y[c]!,
+			hang = Math.max(0, r - area.own[c]!);
 		let cost = weight.coast * hang + weight.foreign * Math.max(0, r - area.far[c]!);
 		if (sweep) cost += (x - area.cx) * dirx + (y - area.cy) * diry;
 		else {
@@ -320,7 +430,8 @@ function best(area: Area, items: Item[], i: number, f: number, obstacles: Thing[
 		s.x = x;
 		s.y = y;
 		if (blocked(s, put) || !clear(s, c, obstacles, known)) continue;
-		for (const o of area.near) if (hit(o, s)) cost += o.of!.land ? price.spot : price.spot / 3; // the first place of a neighbour: only in need
+		// the first place of a neighbour: only in need
+		for (const o of area.near) if (hit(o, s)) cost += o.of!.land ? price.spot : price.spot / 3;
 		if (cost >= min) continue;
 		[min, bx, by, over, found] = [cost, x, y, hang, true];
 	}
@@ -333,7 +444,9 @@ function best(area: Area, items: Item[], i: number, f: number, obstacles: Thing[
 
 // Every pair that overlaps, by brute force: for tests.
 export function overlaps(p: Prepared, state: State, out: Placement, space = 0): string[] {
-	const hidden = new Set([...state.values()].flat().flatMap(i => i.covers ?? [])), all: Thing[] = [], bad: string[] = [];
+	const hidden = new Set([...state.values()].flat().flatMap(i => i.covers ?? [])),
+		all: Thing[] = [],
+		bad: string[] = [];
 	for (const area of p.areas) {
 		all.push(...area.marks.filter(m => !hidden.has(m.id)));
 		const k = out.areas.get(area.id)!;
@@ -341,6 +454,7 @@ export function overlaps(p: Prepared, state: State, out: Placement, space = 0): 
 		all.push(...k.placed);
 	}
 	const say = (o: Thing) => `${o.what} ${o.id} in ${o.of?.id}`;
-	for (let i = 0; i < all.length; i++) for (let k = 0; k < i; k++) if (hit(all[i]!, all[k]!, space)) bad.push(`${say(all[i]!)} x ${say(all[k]!)}`);
+	for (let i = 0; i < all.length; i++)
+		for (let k = 0; k < i; k++) if (hit(all[i]!, all[k]!, space)) bad.push(`${say(all[i]!)} x ${say(all[k]!)}`);
 	return bad;
 }

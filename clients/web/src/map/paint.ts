@@ -39,7 +39,8 @@ class Hand {
 	end = () => this.worker.terminate();
 }
 
-let hands: Hand[] = [], resting: ReturnType<typeof setTimeout> | undefined;
+let hands: Hand[] = [],
+	resting: ReturnType<typeof setTimeout> | undefined;
 
 // Workers hold tens of megabytes: they are ended when nothing was painted for a while.
 function hand(i: number): Hand {
@@ -57,7 +58,9 @@ export function outline(plan: MapPlan): Promise<Geometry> {
 	const key = planKey(plan);
 	let found = outlines.get(key);
 	if (!found) {
-		found = hand(0).ask({ job: 'outline', key, plan }).then(a => readOutline(plan, a.outline!));
+		found = hand(0)
+			.ask({ job: 'outline', key, plan })
+			.then(a => readOutline(plan, a.outline!));
 		found.catch(() => outlines.delete(key));
 		outlines.set(key, found);
 	}
@@ -98,10 +101,12 @@ function keep(name: string, picture: ImageData) {
 }
 
 export async function picture(plan: MapPlan, width: number, night: boolean): Promise<ImageBitmap> {
-	const key = planKey(plan), name = await address(key, width, night);
+	const key = planKey(plan),
+		name = await address(key, width, night);
 	const found = await kept(name, width);
 	if (found) return found;
-	const height = Math.round((width * 3) / 4), half = Math.round(height / 2);
+	const height = Math.round((width * 3) / 4),
+		half = Math.round(height / 2);
 	performance.mark('paint-start');
 	const [top, low] = await Promise.all([
 		hand(0).ask({ job: 'rows', key, plan, width, from: 0, to: half, night }),

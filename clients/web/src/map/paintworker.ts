@@ -3,7 +3,9 @@
 /// <reference lib="webworker" />
 import type { MapPlan } from './geometry';
 
-export type PaintRequest = { id: number; key: string; plan: MapPlan } & ({ job: 'outline' } | { job: 'rows'; width: number; from: number; to: number; night: boolean });
+export type PaintRequest = { id: number; key: string; plan: MapPlan } & (
+	{ job: 'outline' } | { job: 'rows'; width: number; from: number; to: number; night: boolean }
+);
 export type PaintAnswer = { id: number; outline?: Float32Array; rows?: Uint8ClampedArray; error?: string };
 
 interface Painter {
@@ -17,7 +19,8 @@ interface Painter {
 	painter_rows(width: number, from: number, to: number, night: number): number;
 }
 
-let painter: Promise<Painter> | undefined, sheet = '';
+let painter: Promise<Painter> | undefined,
+	sheet = '';
 
 const load = () =>
 	(painter ??= WebAssembly.instantiateStreaming(fetch('/painter.wasm'), {}).then(({ instance }) => {

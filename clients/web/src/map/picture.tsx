@@ -21,10 +21,15 @@ interface Props {
 }
 
 function useOutline(plan: MapPlan): Geometry | null {
-	const [found, setFound] = useState<{ key: string; geometry: Geometry } | null>(null), key = planKey(plan);
+	const [found, setFound] = useState<{ key: string; geometry: Geometry } | null>(null),
+		key = planKey(plan);
 	useEffect(() => {
 		let here = true;
-		if (plan.ids.length) outline(plan).then(geometry => here && setFound({ key, geometry }), () => {});
+		if (plan.ids.length)
+			outline(plan).then(
+				geometry => here && setFound({ key, geometry }),
+				() => {},
+			);
 		return () => void (here = false);
 	}, [key]);
 	return found?.key === key ? found.geometry : null;
@@ -33,7 +38,10 @@ function useOutline(plan: MapPlan): Geometry | null {
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 export function MapPicture(p: Props) {
-	const geometry = useOutline(p.plan), canvas = useRef<HTMLCanvasElement>(null), night = useNight(), relief = useRelief();
+	const geometry = useOutline(p.plan),
+		canvas = useRef<HTMLCanvasElement>(null),
+		night = useNight(),
+		relief = useRelief();
 	const [painted, setPainted] = useState(false);
 	useEffect(() => {
 		let here = true;
@@ -50,15 +58,50 @@ export function MapPicture(p: Props) {
 			);
 		return () => void (here = false);
 	}, [geometry, night, relief]);
-	if (!geometry) return <span class={p.cover ? 'mappicture mappicture--cover' : 'mappicture'} data-state="empty" role={p.label ? 'img' : undefined} aria-label={p.label} />;
+	if (!geometry)
+		return (
+			<span
+				class={p.cover ? 'mappicture mappicture--cover' : 'mappicture'}
+				data-state="empty"
+				role={p.label ? 'img' : undefined}
+				aria-label={p.label}
+			/>
+		);
 	const { box, width, height } = geometry;
 	return (
-		<span class={p.cover ? 'mappicture mappicture--cover' : 'mappicture'} data-state={painted ? 'painted' : undefined} style={{ '--wide': box.width / box.height }} role={p.label ? 'img' : undefined} aria-label={p.label}>
+		<span
+			class={p.cover ? 'mappicture mappicture--cover' : 'mappicture'}
+			data-state={painted ? 'painted' : undefined}
+			style={{ '--wide': box.width / box.height }}
+			role={p.label ? 'img' : undefined}
+			aria-label={p.label}
+		>
 			<span class="mappicture__sheet">
-				<canvas ref={canvas} aria-hidden="true" style={{ left: percent(-box.x, box.width), top: percent(-box.y, box.height), width: percent(width, box.width), height: percent(height, box.height) }} />
+				<canvas
+					ref={canvas}
+					aria-hidden="true"
+					style={{
+						left: percent(-box.x, box.width),
+						top: percent(-box.y, box.height),
+						width: percent(width, box.width),
+						height: percent(height, box.height),
+					}}
+				/>
 				<svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
-					{p.standing?.filter(s => s.land).map(s => <path class="mappicture__land" data-seat={s.colour} d={ringPath(geometry.rings.get(s.area) ?? [])} />)}
-					{p.standing?.filter(s => !s.land).map(s => <Dot rings={geometry.rings.get(s.area) ?? []} colour={s.colour} />)}
+					{p.standing
+						?.filter(s => s.land)
+						.map(s => (
+							<path
+								class="mappicture__land"
+								data-seat={s.colour}
+								d={ringPath(geometry.rings.get(s.area) ?? [])}
+							/>
+						))}
+					{p.standing
+						?.filter(s => !s.land)
+						.map(s => (
+							<Dot rings={geometry.rings.get(s.area) ?? []} colour={s.colour} />
+						))}
 				</svg>
 			</span>
 		</span>

@@ -1,29 +1,40 @@
 // The pieces on a map, drawn from the sprite's symbols (symbols/pieces.mjs) with a shadow under them and one badge that
-// counts. Shape tells the kind, colour and emblem the owner: shield = fighters, hull = fleet, gold rim = hero, clay tile
-// = building, marble = metropolis, black glaze = creature. Each is centred on 0, 0 and fills a box of w by h px.
+// counts. Shape tells the kind, colour and emblem the owner: shield = fighters, hull = fleet, gold rim = hero, clay
+// tile = building, marble = metropolis, black glaze = creature. Each is centred on 0, 0 and fills a box of w by h px.
 import type { Colour } from '../face';
 import { SignAt } from '../kit/sign';
 
-const Shadow = (p: { w: number; y: number; flat?: boolean }) => <ellipse class="map-shadow" cx={p.w * 0.03} cy={p.y} rx={p.w * 0.5} ry={p.flat ? p.w * 0.09 : p.w * 0.5} />;
+const Shadow = (p: { w: number; y: number; flat?: boolean }) => (
+	<ellipse class="map-shadow" cx={p.w * 0.03} cy={p.y} rx={p.w * 0.5} ry={p.flat ? p.w * 0.09 : p.w * 0.5} />
+);
 
 // How many stand here.
 function Badge(p: { n: number; w: number; h: number }) {
 	if (p.n < 2) return null;
-	const wide = p.n > 9 ? 9.5 : 7.5, small = Math.min(1, Math.max(0.94, 0.3 + p.w / 40)); // its number stays legible however small the piece is
+	const wide = p.n > 9 ? 9.5 : 7.5,
+		small = Math.min(1, Math.max(0.94, 0.3 + p.w / 40)); // its number stays legible however small the piece is
 	return (
-		<g class="map-count" transform={`translate(${(p.w / 2 - 5 * small).toFixed(1)} ${(p.h / 2 - 5 * small).toFixed(1)}) scale(${small.toFixed(2)})`}>
+		<g
+			class="map-count"
+			transform={`translate(${(p.w / 2 - 5 * small).toFixed(1)} ${(p.h / 2 - 5 * small).toFixed(1)}) scale(${small.toFixed(2)})`}
+		>
 			<rect x={-wide} y="-7.5" width={wide * 2} height="15" rx="7.5" />
 			<text y="4.2">{p.n}</text>
 		</g>
 	);
 }
 
-interface Box { w: number; h: number }
+interface Box {
+	w: number;
+	h: number;
+}
 
 // More than one: a second shield looks out behind the first. Mercenaries stand behind as a grey one.
 export function Troops(p: Box & { colour: Colour | undefined; n: number; mercs?: number }) {
-	const own = p.n > 0 ? (p.colour ? `troop-${p.colour}` : 'mercenary') : 'mercenary', behind = p.mercs && p.n ? 'mercenary' : p.n > 1 ? own : '';
-	const s = p.w * (behind ? 0.93 : 1), shift = behind ? p.w * 0.07 : 0;
+	const own = p.n > 0 ? (p.colour ? `troop-${p.colour}` : 'mercenary') : 'mercenary',
+		behind = p.mercs && p.n ? 'mercenary' : p.n > 1 ? own : '';
+	const s = p.w * (behind ? 0.93 : 1),
+		shift = behind ? p.w * 0.07 : 0;
 	return (
 		<>
 			<Shadow w={s * 0.92} y={p.h * 0.07} />
@@ -40,14 +51,21 @@ export function Fleet(p: Box & { colour: Colour; n: number }) {
 		<>
 			<Shadow w={s * 0.86} y={p.h * 0.36} flat />
 			{p.n > 1 && <SignAt id={`fleet-${p.colour}`} x={s * 0.07} y={-s * 0.05} s={s * 0.92} class="map-behind" />}
-			<SignAt id={`fleet-${p.colour}`} x={p.n > 1 ? -s * 0.03 : 0} y={p.n > 1 ? s * 0.03 : 0} s={s * (p.n > 1 ? 0.94 : 1)} />
+			<SignAt
+				id={`fleet-${p.colour}`}
+				x={p.n > 1 ? -s * 0.03 : 0}
+				y={p.n > 1 ? s * 0.03 : 0}
+				s={s * (p.n > 1 ? 0.94 : 1)}
+			/>
 			<Badge n={p.n} w={p.w} h={p.h} />
 		</>
 	);
 }
 
 // Owned, and nobody stands there.
-export const Flag = (p: Box & { colour: Colour }) => <SignAt id={`flag-${p.colour}`} x={0} y={0} s={Math.min(p.w, (p.h * 42) / 48)} />;
+export const Flag = (p: Box & { colour: Colour }) => (
+	<SignAt id={`flag-${p.colour}`} x={0} y={0} s={Math.min(p.w, (p.h * 42) / 48)} />
+);
 
 export function Hero(p: Box & { colour: Colour | undefined; glyph: string }) {
 	const s = Math.min(p.w, (p.h * 72) / 76);
@@ -55,7 +73,9 @@ export function Hero(p: Box & { colour: Colour | undefined; glyph: string }) {
 		<>
 			<Shadow w={s * 0.95} y={s * 0.08} />
 			<SignAt id={`hero-${p.colour ?? 'black'}`} x={0} y={0} s={s} />
-			<g class="map-ink"><SignAt id={`g-${p.glyph}`} x={0} y={-s * 0.09} s={s * 0.5} /></g>
+			<g class="map-ink">
+				<SignAt id={`g-${p.glyph}`} x={0} y={-s * 0.09} s={s * 0.5} />
+			</g>
 		</>
 	);
 }
@@ -67,13 +87,17 @@ export function Figure(p: Box & { colour?: Colour; glyph: string }) {
 		<>
 			<Shadow w={s * 0.95} y={s * 0.09} />
 			<SignAt id="monster" x={0} y={0} s={s} />
-			<g class="map-clay"><SignAt id={`g-${p.glyph}`} x={0} y={p.colour ? -s * 0.05 : 0} s={s * 0.58} /></g>
+			<g class="map-clay">
+				<SignAt id={`g-${p.glyph}`} x={0} y={p.colour ? -s * 0.05 : 0} s={s * 0.58} />
+			</g>
 			{p.colour && <SignAt id={`troop-${p.colour}`} x={0} y={s * 0.36} s={s * 0.4} />}
 		</>
 	);
 }
 
-export const FreeSlot = (p: Box) => <rect class="map-free" x={-p.w / 2 + 1} y={-p.h / 2 + 1} width={p.w - 2} height={p.h - 2} rx={p.w * 0.17} />;
+export const FreeSlot = (p: Box) => (
+	<rect class="map-free" x={-p.w / 2 + 1} y={-p.h / 2 + 1} width={p.w - 2} height={p.h - 2} rx={p.w * 0.17} />
+);
 
 export function Building(p: Box & { kind: string }) {
 	return (
@@ -90,7 +114,17 @@ export function Metropolis(p: Box & { colour?: Colour }) {
 		<>
 			<Shadow w={s * 0.95} y={p.h * 0.4} flat />
 			<SignAt id="metropolis" x={0} y={0} s={s} />
-			{p.colour && <rect class="map-foot" data-seat={p.colour} x={-s * 0.46} y={s * 0.2} width={s * 0.92} height={s * 0.07} rx="1" />}
+			{p.colour && (
+				<rect
+					class="map-foot"
+					data-seat={p.colour}
+					x={-s * 0.46}
+					y={s * 0.2}
+					width={s * 0.92}
+					height={s * 0.07}
+					rx="1"
+				/>
+			)}
 		</>
 	);
 }
@@ -100,7 +134,9 @@ export function Coin(p: { n: number; s: number }) {
 	return (
 		<g class="map-coin">
 			<SignAt id="coin" x={0} y={0} s={p.s} />
-			<text y={p.s * 0.23} font-size={Math.max(11, p.s * 0.62)}>{p.n}</text>
+			<text y={p.s * 0.23} font-size={Math.max(11, p.s * 0.62)}>
+				{p.n}
+			</text>
 		</g>
 	);
 }

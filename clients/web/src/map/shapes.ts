@@ -9,8 +9,10 @@ export class Thing {
 	over = 0; // px that hang over the border
 	cost = 0;
 	constructor(
-		public x: number, public y: number, // centre
-		public hw: number, public hh: number, // half sizes
+		public x: number,
+		public y: number, // centre
+		public hw: number,
+		public hh: number, // half sizes
 		public round: boolean,
 		public id: string,
 		public of: Area | null,
@@ -53,11 +55,13 @@ export const len = (x: number, y: number) => Math.sqrt(x * x + y * y); // Math.h
 
 // Do two shapes come nearer than the gap?
 export function hit(a: Thing, b: Thing, space = gap): boolean {
-	let dx = Math.abs(a.x - b.x), dy = Math.abs(a.y - b.y);
+	let dx = Math.abs(a.x - b.x),
+		dy = Math.abs(a.y - b.y);
 	if (dx >= a.hw + b.hw + space || dy >= a.hh + b.hh + space) return false;
 	if (a.round && b.round) return dx * dx + dy * dy < (a.hw + b.hw + space) ** 2;
 	if (!a.round && !b.round) return true;
-	const r = (a.round ? a.hw : b.hw) + space, box = a.round ? b : a;
+	const r = (a.round ? a.hw : b.hw) + space,
+		box = a.round ? b : a;
 	dx = Math.max(0, dx - box.hw);
 	dy = Math.max(0, dy - box.hh);
 	return dx * dx + dy * dy < r * r;
@@ -68,13 +72,15 @@ export function blocked(s: Thing, list: readonly (Thing | null)[]): boolean {
 	return false;
 }
 
-export const within = (o: Thing, box: Area['box'], by: number) => o.x + o.hw > box[0] - by && o.x - o.hw < box[2] + by && o.y + o.hh > box[1] - by && o.y - o.hh < box[3] + by;
+export const within = (o: Thing, box: Area['box'], by: number) =>
+	o.x + o.hw > box[0] - by && o.x - o.hw < box[2] + by && o.y + o.hh > box[1] - by && o.y - o.hh < box[3] + by;
 
 export function inside(rings: Ring[], x: number, y: number): boolean {
 	let odd = false;
 	for (const q of rings)
 		for (let i = 0, j = q.length - 1; i < q.length; j = i++) {
-			const a = q[i]!, b = q[j]!;
+			const a = q[i]!,
+				b = q[j]!;
 			if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
 		}
 	return odd;
@@ -82,7 +88,8 @@ export function inside(rings: Ring[], x: number, y: number): boolean {
 
 export function segmentsOf(rings: Ring[]): Float32Array {
 	const s: number[] = [];
-	for (const q of rings) for (let i = 0, j = q.length - 1; i < q.length; j = i++) s.push(q[j]![0], q[j]![1], q[i]![0], q[i]![1]);
+	for (const q of rings)
+		for (let i = 0, j = q.length - 1; i < q.length; j = i++) s.push(q[j]![0], q[j]![1], q[i]![0], q[i]![1]);
 	return Float32Array.from(s);
 }
 
@@ -90,10 +97,16 @@ export function segmentsOf(rings: Ring[]): Float32Array {
 export function distance(s: Float32Array, x: number, y: number, cap: number): number {
 	let best = cap * cap;
 	for (let i = 0; i < s.length; i += 4) {
-		const ax = s[i]!, ay = s[i + 1]!, bx = s[i + 2]! - ax, by = s[i + 3]! - ay, l = bx * bx + by * by;
+		const ax = s[i]!,
+			ay = s[i + 1]!,
+			bx = s[i + 2]! - ax,
+			by = s[i + 3]! - ay,
+			l = bx * bx + by * by;
 		let t = l ? ((x - ax) * bx + (y - ay) * by) / l : 0;
 		t = t < 0 ? 0 : t > 1 ? 1 : t;
-		const dx = ax + t * bx - x, dy = ay + t * by - y, d = dx * dx + dy * dy;
+		const dx = ax + t * bx - x,
+			dy = ay + t * by - y,
+			d = dx * dx + dy * dy;
 		if (d < best) best = d;
 	}
 	return Math.sqrt(best);
@@ -103,8 +116,15 @@ export function distance(s: Float32Array, x: number, y: number, cap: number): nu
 export function thin(ring: Ring): Ring {
 	const out: Ring = [ring[0]!];
 	for (let i = 1; i < ring.length - 1; i++) {
-		const a = out[out.length - 1]!, b = ring[i + 1]!, p = ring[i]!, l = len(b[0] - a[0], b[1] - a[1]) || 1;
-		if (Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / l > 0.7 || len(p[0] - a[0], p[1] - a[1]) > 14) out.push(p);
+		const a = out[out.length - 1]!,
+			b = ring[i + 1]!,
+			p = ring[i]!,
+			l = len(b[0] - a[0], b[1] - a[1]) || 1;
+		if (
+			Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / l > 0.7 ||
+			len(p[0] - a[0], p[1] - a[1]) > 14
+		)
+			out.push(p);
 	}
 	out.push(ring[ring.length - 1]!);
 	return out;
@@ -124,6 +144,7 @@ export function bounds(rings: Ring[]): Area['box'] {
 
 export function areaOf(rings: Ring[]): number {
 	let sum = 0;
-	for (const q of rings) for (let i = 0, j = q.length - 1; i < q.length; j = i++) sum += (q[j]![0] * q[i]![1] - q[i]![0] * q[j]![1]) / 2;
+	for (const q of rings)
+		for (let i = 0, j = q.length - 1; i < q.length; j = i++) sum += (q[j]![0] * q[i]![1] - q[i]![0] * q[j]![1]) / 2;
 	return Math.abs(sum);
 }

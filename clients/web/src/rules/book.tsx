@@ -15,27 +15,59 @@ import { search } from './search';
 // "**Income.** One gold piece …": what stands between the stars begins a paragraph.
 function Prose(props: { text: string }) {
 	const [, head, rest] = /^\*\*(.+?)\*\*(.*)$/s.exec(props.text) ?? [];
-	return head ? <p><b>{head}</b>{rest}</p> : <p>{props.text}</p>;
+	return head ? (
+		<p>
+			<b>{head}</b>
+			{rest}
+		</p>
+	) : (
+		<p>{props.text}</p>
+	);
 }
 
 function Table(props: { text: string }) {
-	const [head, ...rows] = props.text.trim().split('\n').map(row => row.split(' | '));
+	const [head, ...rows] = props.text
+		.trim()
+		.split('\n')
+		.map(row => row.split(' | '));
 	return (
 		<table>
-			<thead><tr>{head!.map(cell => <th scope="col">{cell}</th>)}</tr></thead>
-			<tbody>{rows.map(row => <tr>{row.map(cell => <td>{cell}</td>)}</tr>)}</tbody>
+			<thead>
+				<tr>
+					{head!.map(cell => (
+						<th scope="col">{cell}</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(row => (
+					<tr>
+						{row.map(cell => (
+							<td>{cell}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
 		</table>
 	);
 }
 
 // "RULING: the text says …" without its word, which stands on the button already.
-const reason = (note: string) => note.replace(/^\p{Lu}{2,}:?\s*/u, '').replace(/^\p{Ll}/u, first => first.toUpperCase());
+const reason = (note: string) =>
+	note.replace(/^\p{Lu}{2,}:?\s*/u, '').replace(/^\p{Ll}/u, first => first.toUpperCase());
 
 function OneRule(props: { rule: Rule; wanted: boolean; chapter?: string }) {
 	const { rule, wanted } = props;
 	const mark = useRef<HTMLLIElement>(null);
-	useEffect(() => { if (wanted) mark.current?.scrollIntoView({ block: 'center' }); }, [wanted]);
-	if (!rule.id) return <li><Prose text={rule.text.replace(/^- /, '')} /></li>;
+	useEffect(() => {
+		if (wanted) mark.current?.scrollIntoView({ block: 'center' });
+	}, [wanted]);
+	if (!rule.id)
+		return (
+			<li>
+				<Prose text={rule.text.replace(/^- /, '')} />
+			</li>
+		);
 	return (
 		<li id={rule.id} ref={mark} class={wanted ? 'wanted' : ''}>
 			<b>{rule.id}</b>
@@ -62,16 +94,32 @@ function Chapter(props: { chapter: RuleChapter; wanted?: string | null; n: numbe
 		return (
 			<section id={`chapter-${props.n}`} class="book__prose">
 				<h2>{chapter.title}</h2>
-				{chapter.rules.filter(r => !r.text.startsWith('- ')).map(r => <Prose text={r.text} />)}
-				{items.length > 0 && <ul>{items.map(r => <li>{r.text.slice(2)}</li>)}</ul>}
+				{chapter.rules
+					.filter(r => !r.text.startsWith('- '))
+					.map(r => (
+						<Prose text={r.text} />
+					))}
+				{items.length > 0 && (
+					<ul>
+						{items.map(r => (
+							<li>{r.text.slice(2)}</li>
+						))}
+					</ul>
+				)}
 			</section>
 		);
 	}
 	return (
 		<section id={`chapter-${props.n}`}>
 			<details open={inside}>
-				<summary><h2>{chapter.title}</h2></summary>
-				<ol>{chapter.rules.map(r => <OneRule key={r.id} rule={r} wanted={r.id === wanted} />)}</ol>
+				<summary>
+					<h2>{chapter.title}</h2>
+				</summary>
+				<ol>
+					{chapter.rules.map(r => (
+						<OneRule key={r.id} rule={r} wanted={r.id === wanted} />
+					))}
+				</ol>
 			</details>
 		</section>
 	);
@@ -83,8 +131,17 @@ function Glossary(props: { game: string }) {
 	return (
 		<section id="chapter-glossary">
 			<details>
-				<summary><h2>{t('Glossary')}</h2></summary>
-				<dl>{words.map(([term, text]) => <><dt>{term}</dt><dd>{text}</dd></>)}</dl>
+				<summary>
+					<h2>{t('Glossary')}</h2>
+				</summary>
+				<dl>
+					{words.map(([term, text]) => (
+						<>
+							<dt>{term}</dt>
+							<dd>{text}</dd>
+						</>
+					))}
+				</dl>
 			</details>
 		</section>
 	);
@@ -92,7 +149,17 @@ function Glossary(props: { game: string }) {
 
 // "CY-6.1–CY-6.4" leads to the first of them.
 function Reference(props: { rule: string; defines?: boolean; go: (id: string) => void }) {
-	const link = <a href={`#${props.rule}`} onClick={e => { e.preventDefault(); props.go(props.rule.split('–')[0]!); }}>{props.rule}</a>;
+	const link = (
+		<a
+			href={`#${props.rule}`}
+			onClick={e => {
+				e.preventDefault();
+				props.go(props.rule.split('–')[0]!);
+			}}
+		>
+			{props.rule}
+		</a>
+	);
 	return <>{props.defines ? <b>{link}</b> : link} </>;
 }
 
@@ -109,7 +176,9 @@ function Index(props: { book: RuleBook; go: (id: string) => void }) {
 	return (
 		<section id="chapter-index">
 			<details>
-				<summary><h2>{t('Index')}</h2></summary>
+				<summary>
+					<h2>{t('Index')}</h2>
+				</summary>
 				<div class="book__index">
 					{letters.map(([letter, terms]) => (
 						<section aria-label={letter}>
@@ -119,8 +188,12 @@ function Index(props: { book: RuleBook; go: (id: string) => void }) {
 									<div>
 										<dt>{term.term}</dt>
 										<dd>
-											{term.defined.map(rule => <Reference rule={rule} defines go={props.go} />)}
-											{term.used.map(rule => <Reference rule={rule} go={props.go} />)}
+											{term.defined.map(rule => (
+												<Reference rule={rule} defines go={props.go} />
+											))}
+											{term.used.map(rule => (
+												<Reference rule={rule} go={props.go} />
+											))}
 										</dd>
 									</div>
 								))}
@@ -137,8 +210,14 @@ function Results(props: { book: RuleBook; question: string }) {
 	const found = useMemo(() => search(props.book, props.question, lang), [props.book, props.question]);
 	return (
 		<>
-			<p class="quiet" role="status">{tn('{n} rule', '{n} rules', found.length)}</p>
-			<ol>{found.map(f => <OneRule key={f.rule.id || f.rule.text} rule={f.rule} chapter={f.chapter} wanted={false} />)}</ol>
+			<p class="quiet" role="status">
+				{tn('{n} rule', '{n} rules', found.length)}
+			</p>
+			<ol>
+				{found.map(f => (
+					<OneRule key={f.rule.id || f.rule.text} rule={f.rule} chapter={f.chapter} wanted={false} />
+				))}
+			</ol>
 		</>
 	);
 }
@@ -166,18 +245,32 @@ export function Rules(props: { game: string; wanted?: string | null }) {
 				{t('Ask the rules: “how do I win”, “retreat”, a number')}
 				<input type="search" value={question} onInput={e => setQuestion(e.currentTarget.value)} />
 			</label>
-			{error && <p role="alert" class="error">{error}</p>}
+			{error && (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			)}
 			{!book && !error && <p role="status">{t('Loading…')}</p>}
 			{book && question.trim() && <Results book={book} question={question} />}
 			{book && !question.trim() && (
 				<div class="book">
 					<nav aria-label={t('Chapters')}>
-						{book.chapters.map((c, n) => <button type="button" class={c.kind} onClick={() => go(n)}>{c.title}</button>)}
-						<button type="button" class="prose" onClick={() => go('glossary')}>{t('Glossary')}</button>
-						<button type="button" class="prose" onClick={() => go('index')}>{t('Index')}</button>
+						{book.chapters.map((c, n) => (
+							<button type="button" class={c.kind} onClick={() => go(n)}>
+								{c.title}
+							</button>
+						))}
+						<button type="button" class="prose" onClick={() => go('glossary')}>
+							{t('Glossary')}
+						</button>
+						<button type="button" class="prose" onClick={() => go('index')}>
+							{t('Index')}
+						</button>
 					</nav>
 					<div>
-						{book.chapters.map((c, n) => <Chapter key={n} n={n} chapter={c} wanted={wanted} />)}
+						{book.chapters.map((c, n) => (
+							<Chapter key={n} n={n} chapter={c} wanted={wanted} />
+						))}
 						<Glossary game={props.game} />
 						<Index book={book} go={look} />
 					</div>
@@ -199,7 +292,9 @@ export function RulesPage(props: { game: string }) {
 	const games = useGames();
 	return (
 		<>
-			<h1>{t('Rules')}: {titleOf(games, props.game)}</h1>
+			<h1>
+				{t('Rules')}: {titleOf(games, props.game)}
+			</h1>
 			<GameTabs page="rules" game={props.game} />
 			<Rules key={props.game} game={props.game} wanted={query().get('id')} />
 		</>

@@ -19,7 +19,11 @@ const IDLE: Record<string, string> = {
 	pl: 'jak kto czy gdzie kiedy dla jest się oraz lub mam mogę można moje jaki jakie',
 };
 
-const wordsOf = (text: string) => text.toLowerCase().replace(/ё/g, 'е').match(/[\p{L}\d]+/gu) ?? [];
+const wordsOf = (text: string) =>
+	text
+		.toLowerCase()
+		.replace(/ё/g, 'е')
+		.match(/[\p{L}\d]+/gu) ?? [];
 
 function stem(word: string): string {
 	const n = word.length;
@@ -35,15 +39,20 @@ function ask(question: string, same: string[], lang: string): Word[] {
 }
 
 // Forms of a short word are hardly longer: "win" is "wins", but not "winged".
-const begins = (word: string, stem: string) => word.startsWith(stem) && (stem.length > 3 || word.length <= stem.length + 1);
+const begins = (word: string, stem: string) =>
+	word.startsWith(stem) && (stem.length > 3 || word.length <= stem.length + 1);
 
-// 3 for the word itself, 1 for one of the same meaning, and 1 more among the first words: they say what a text is about.
+// 3 for the word itself, 1 for one of the same meaning, and 1 more among the first words: they say what a text is
+// about.
 const FIRST_WORDS = 10;
 function points(word: Word, text: string[]): number {
-	return Math.max(0, ...text.map((w, at) => {
-		const p = begins(w, word.stem) ? 3 : word.same.some(g => g.some(s => begins(w, s))) ? 1 : 0;
-		return p && at < FIRST_WORDS ? p + 1 : p;
-	}));
+	return Math.max(
+		0,
+		...text.map((w, at) => {
+			const p = begins(w, word.stem) ? 3 : word.same.some(g => g.some(s => begins(w, s))) ? 1 : 0;
+			return p && at < FIRST_WORDS ? p + 1 : p;
+		}),
+	);
 }
 
 // "How to play" speaks plainly, a rule before the rulings on it; then cards, then appendices.
@@ -60,7 +69,8 @@ export function search(book: RuleBook, question: string, lang: string): Found[] 
 		const title = wordsOf(chapter.title);
 		for (const rule of chapter.rules) {
 			if (rule.id && rule.id === id) return [{ rule, chapter: chapter.title }];
-			const text = wordsOf(`${rule.text} ${rule.note}`), table = wordsOf(rule.table);
+			const text = wordsOf(`${rule.text} ${rule.note}`),
+				table = wordsOf(rule.table);
 			let score = 0;
 			let hits = 0;
 			for (const w of words) {

@@ -12,7 +12,17 @@ export interface Kept {
 }
 
 // Why a record is broken, or why it proves nothing; the page has the words.
-export type Why = 'promise' | 'secret' | 'entropy' | 'lines' | 'missing' | 'dice' | 'unrevealed' | 'no-receipt' | 'no-crypto' | 'no-engine';
+export type Why =
+	| 'promise'
+	| 'secret'
+	| 'entropy'
+	| 'lines'
+	| 'missing'
+	| 'dice'
+	| 'unrevealed'
+	| 'no-receipt'
+	| 'no-crypto'
+	| 'no-engine';
 
 export interface Verdict {
 	verdict: 'proven' | 'consistent' | 'broken';
@@ -28,16 +38,26 @@ export interface Verdict {
 const utf8 = new TextEncoder();
 const hex = (bytes: Uint8Array) => Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
 const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], two => parseInt(two, 16));
-const sha256 = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
+const sha256 = async (bytes: Uint8Array) =>
+	new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
 
 const freshEntropy = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 // Header, lines without the end, secret.
-export function parts(record: string): { header: string; lines: string[]; secret: string; commit: string; entropy: Record<string, string> } {
-	const all = record.split('\n'), first = all.findIndex(line => /^\d+ /.test(line));
+export function parts(record: string): {
+	header: string;
+	lines: string[];
+	secret: string;
+	commit: string;
+	entropy: Record<string, string>;
+} {
+	const all = record.split('\n'),
+		first = all.findIndex(line => /^\d+ /.test(line));
 	const header = all.slice(0, first < 0 ? all.length : first);
 	const word = (name: string) => header.find(line => line.startsWith(name + ' '))?.slice(name.length + 1) ?? '';
-	const added = header.filter(line => line.startsWith('entropy ')).map(line => line.split(' ').slice(1) as [string, string]);
+	const added = header
+		.filter(line => line.startsWith('entropy '))
+		.map(line => line.split(' ').slice(1) as [string, string]);
 	return {
 		header: header.map(line => line + '\n').join(''),
 		lines: all.filter(line => /^\d+ (?!end\b)/.test(line)),
@@ -49,12 +69,20 @@ export function parts(record: string): { header: string; lines: string[]; secret
 
 // The running hash before the first line and after every one.
 export async function chain(header: string, lines: string[], secret: string): Promise<string[]> {
-	const key = await crypto.subtle.importKey('raw', unhex(secret) as BufferSource, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-	const mac = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes as BufferSource));
+	const key = await crypto.subtle.importKey(
+		'raw',
+		unhex(secret) as BufferSource,
+		{ name: 'HMAC', hash: 'SHA-256' },
+		false,
+		['sign'],
+	);
+	const mac = async (bytes: Uint8Array) =>
+		new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes as BufferSource));
 	let now = await mac(await sha256(utf8.encode(header)));
 	const hashes = [hex(now)];
 	for (const line of lines) {
-		const text = utf8.encode(line + '\n'), bytes = new Uint8Array(now.length + text.length);
+		const text = utf8.encode(line + '\n'),
+			bytes = new Uint8Array(now.length + text.length);
 		bytes.set(now);
 		bytes.set(text, now.length);
 		now = await mac(bytes);
@@ -63,18 +91,32 @@ export async function chain(header: string, lines: string[], secret: string): Pr
 	return hashes;
 }
 
-// dice: recomputes every chance move of the record (the engine); how many there were, or null if one differs. It fails where
-// there is no engine: that says nothing about the dice.
-export async function check(record: string, kept: Kept | null, dice: (record: string) => Promise<number | null>): Promise<Verdict> {
+// dice: recomputes every chance move of the record (the engine); how many there were, or null if one differs. It fails
+// where there is no engine: that says nothing about the dice.
+export async function check(
+	record: string,
+	kept: Kept | null,
+	dice: (record: string) => Promise<number | null>,
+): Promise<Verdict> {
 	const r = parts(record);
-	const v: Verdict = { verdict: 'broken', lines: r.lines.length, receipts: 0, seats: Object.keys(r.entropy), dice: 0 };
+	const v: Verdict = {
+		verdict: 'broken',
+		lines: r.lines.length,
+		receipts: 0,
+		seats: Object.keys(r.entropy),
+		dice: 0,
+	};
 	if (kept && (kept.otherCommit || (kept.commit && kept.commit !== r.commit))) return { ...v, why: 'promise' };
-	if (kept?.entropy && kept.taken && !Object.values(r.entropy).includes(kept.entropy)) return { ...v, why: 'entropy' };
+	if (kept?.entropy && kept.taken && !Object.values(r.entropy).includes(kept.entropy))
+		return { ...v, why: 'entropy' };
 	if (!r.secret) return { ...v, verdict: 'consistent', why: 'unrevealed' };
-	if (!globalThis.crypto?.subtle) return { ...v, verdict: 'consistent', why: 'no-crypto' }; // a page that came without TLS
+	// a page that came without TLS
+	if (!globalThis.crypto?.subtle) return { ...v, verdict: 'consistent', why: 'no-crypto' };
 	if ('sha256:' + hex(await sha256(unhex(r.secret))) !== r.commit) return { ...v, why: 'secret' };
 	const hashes = await chain(r.header, r.lines, r.secret);
-	const told = Object.entries(kept?.told ?? {}).map(([line, hash]) => [Number(line), hash] as const).sort((a, b) => a[0] - b[0]);
+	const told = Object.entries(kept?.told ?? {})
+		.map(([line, hash]) => [Number(line), hash] as const)
+		.sort((a, b) => a[0] - b[0]);
 	let good = 0;
 	for (const [line, hash] of told) {
 		if (line >= hashes.length) return { ...v, why: 'missing', from: hashes.length, to: line };
@@ -98,13 +140,17 @@ export async function check(record: string, kept: Kept | null, dice: (record: st
 export function receiptFile(kept: Kept, you: string | null): string {
 	const head = ['petteia receipt 1', `table ${kept.table}`, `commit ${kept.commit}`];
 	if (kept.entropy) head.push(`entropy ${you ?? 's1'} ${kept.entropy}`);
-	const lines = Object.keys(kept.told).map(Number).sort((a, b) => a - b).map(line => `${line} ${kept.told[line]}`);
+	const lines = Object.keys(kept.told)
+		.map(Number)
+		.sort((a, b) => a - b)
+		.map(line => `${line} ${kept.told[line]}`);
 	return [...head, ...lines, ''].join('\n');
 }
 
 // ---- keeping, in this browser ----
 
-const NEWEST = 20, EVERY = 25; // a receipt covers all lines before it: of the older ones a few are enough
+const NEWEST = 20,
+	EVERY = 25; // a receipt covers all lines before it: of the older ones a few are enough
 const place = (table: string) => 'receipts ' + table;
 
 export function keptOf(table: string): Kept | null {
@@ -113,7 +159,9 @@ export function keptOf(table: string): Kept | null {
 }
 
 function keep(kept: Kept) {
-	const lines = Object.keys(kept.told).map(Number).sort((a, b) => b - a);
+	const lines = Object.keys(kept.told)
+		.map(Number)
+		.sort((a, b) => b - a);
 	for (const line of lines.slice(NEWEST)) if (line % EVERY) delete kept.told[line];
 	try {
 		localStorage.setItem(place(kept.table), JSON.stringify(kept));

@@ -6,12 +6,17 @@ import { draft, type Options } from '../local';
 import { planOf, type MapPlan } from '../map/geometry';
 import { MapPicture } from '../map/picture';
 
-// A board of the engine for these options; null if they are refused. `thrown`: chance lays it out, once for each `turn`.
+// A board of the engine for these options; null if they are refused. `thrown`: chance lays it out, once for each
+// `turn`.
 export function useDraft<T>(game: string, seats: number, options: Options, thrown = false, turn = 0): T | null {
-	const [found, setFound] = useState<{ key: string; board: T } | null>(null), key = JSON.stringify([game, seats, options, turn]);
+	const [found, setFound] = useState<{ key: string; board: T } | null>(null),
+		key = JSON.stringify([game, seats, options, turn]);
 	useEffect(() => {
 		let here = true;
-		draft<T>(game, seats, options, thrown).then(board => here && setFound({ key, board }), () => here && setFound(null));
+		draft<T>(game, seats, options, thrown).then(
+			board => here && setFound({ key, board }),
+			() => here && setFound(null),
+		);
 		return () => void (here = false);
 	}, [key]);
 	return found?.key === key ? found.board : null;
@@ -23,7 +28,11 @@ export const planOrNone = (board: Parameters<typeof planOf>[0] | null) => (board
 // On an invitation: nothing where chance lays out the map when the game begins.
 export function TableMap(p: { game: string; seats: number; options: Options }) {
 	const plan = planOrNone(useDraft<Parameters<typeof planOf>[0]>(p.game, p.seats, p.options));
-	return plan.ids.length ? <div class="invite__map"><MapPicture plan={plan} label={t('The map of this table')} /></div> : null;
+	return plan.ids.length ? (
+		<div class="invite__map">
+			<MapPicture plan={plan} label={t('The map of this table')} />
+		</div>
+	) : null;
 }
 
 export const onlyMap = (words: (seats: number) => string) =>

@@ -15,7 +15,9 @@ export const clocks = (): [string, string, { bank_s: number; increment_s: number
 
 // A table's clock in words.
 export function clockWords(clock: { bank_s: number; increment_s: number } | null | undefined): string {
-	const known = clocks().find(([, , c]) => (clock ? c?.bank_s === clock.bank_s && c.increment_s === clock.increment_s : !c));
+	const known = clocks().find(([, , c]) =>
+		clock ? c?.bank_s === clock.bank_s && c.increment_s === clock.increment_s : !c,
+	);
 	return known?.[1] ?? t('{n} minutes each', { n: Math.round(clock!.bank_s / 60) });
 }
 

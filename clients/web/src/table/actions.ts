@@ -12,7 +12,8 @@ export const most = 6;
 const mostRows = 3; // of numbers
 
 // away: kinds of things that lie on the board, but out of sight.
-const onBoard = (c: Choice, away: readonly string[]) => c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null && !away.includes(a.kind));
+const onBoard = (c: Choice, away: readonly string[]) =>
+	c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null && !away.includes(a.kind));
 
 // One action per verb; moves without a place of their own come one by one.
 export function actionsOf(some: readonly Choice[], picked: Picked, away: readonly string[] = []): Action[] {
@@ -23,7 +24,8 @@ export function actionsOf(some: readonly Choice[], picked: Picked, away: readonl
 		const plain = moves.filter(m => !onBoard(m, away));
 		if (picked.verb === verb || verbs.length === 1) {
 			// the verb is settled: what has no place on the board is a button, the rest is lit
-			const few = moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most || away.length ? plain : [];
+			const few =
+				moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most || away.length ? plain : [];
 			list.push(...apart(few).map((label, i) => ({ verb, label, moves: [few[i]!] })));
 		} else {
 			list.push({ verb, label: moves.length === 1 ? moves[0]!.text : common(moves), moves });
@@ -37,8 +39,8 @@ export interface Numbers {
 	values: { n: number; move: Choice }[];
 }
 
-// Are the moves the same but for one number? Then that number is the choice; where many differ in something else too that lies nowhere
-// on the board (a yes or no), there is a row of numbers for each of that.
+// Are the moves the same but for one number? Then that number is the choice; where many differ in something else too
+// that lies nowhere on the board (a yes or no), there is a row of numbers for each of that.
 export function numbersOf(some: readonly Choice[]): Numbers[] | null {
 	if (some.length < 2 || new Set(some.map(m => m.verb)).size > 1) return null;
 	const count = Math.max(...some.map(m => m.args.length));
@@ -46,12 +48,29 @@ export function numbersOf(some: readonly Choice[]): Numbers[] | null {
 		if (!some.every(m => m.args[i]?.kind === 'number' || m.args[i]?.kind === 'amount')) continue;
 		const rows = new Map<string, Choice[]>();
 		for (const m of some) {
-			const rest = m.args.filter((_, k) => k !== i).map(a => `${a.kind}:${a.value}`).join();
+			const rest = m.args
+				.filter((_, k) => k !== i)
+				.map(a => `${a.kind}:${a.value}`)
+				.join();
 			rows.set(rest, [...(rows.get(rest) ?? []), m]);
 		}
 		if (rows.size > (some.length > most ? mostRows : 1)) continue;
-		if (rows.size > 1 && new Set(some.map(m => m.args.filter(a => a.kind !== 'number' && a.kind !== 'flag').map(a => a.value).join())).size > 1) continue;
-		const all = [...rows.values()].map(moves => ({ label: common(moves), values: moves.map(move => ({ n: Number(move.args[i]!.value), move })).sort((a, b) => a.n - b.n) }));
+		if (
+			rows.size > 1 &&
+			new Set(
+				some.map(m =>
+					m.args
+						.filter(a => a.kind !== 'number' && a.kind !== 'flag')
+						.map(a => a.value)
+						.join(),
+				),
+			).size > 1
+		)
+			continue;
+		const all = [...rows.values()].map(moves => ({
+			label: common(moves),
+			values: moves.map(move => ({ n: Number(move.args[i]!.value), move })).sort((a, b) => a.n - b.n),
+		}));
 		if (all.every(r => new Set(r.values.map(v => v.n)).size === r.values.length)) return all;
 	}
 	return null;

@@ -34,14 +34,22 @@ export interface Answering {
 export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	const { view, table } = live;
 	const line = view?.line ?? 0;
-	const [choice, setChoice] = useState<{ line: number; picked: Picked; chosen: Choice | null }>({ line: -1, picked: nothing, chosen: null });
+	const [choice, setChoice] = useState<{ line: number; picked: Picked; chosen: Choice | null }>({
+		line: -1,
+		picked: nothing,
+		chosen: null,
+	});
 	const [said, setSaid] = useState<Said | null>(null);
-	const [sent, setSent] = useState(-1), sending = useRef(-1); // the line that we have answered
+	const [sent, setSent] = useState(-1),
+		sending = useRef(-1); // the line that we have answered
 	const moves = useMemo(() => (now && view?.question.you ? (view.question.moves ?? []) : []), [view, now]);
 	// what was picked for one question means nothing for the next
 	const picked = choice.line === line ? choice.picked : nothing;
 	const chosen = choice.line === line ? choice.chosen : null;
-	const setPicked = (picked: Picked, chosen: Choice | null = null) => (giveUpFocus(), setChoice({ line, picked, chosen }));
+	const setPicked = (picked: Picked, chosen: Choice | null = null) => (
+		giveUpFocus(),
+		setChoice({ line, picked, chosen })
+	);
 	useLayoutEffect(() => setSaid(null), [line]); // at once: what is said of the new question stays
 
 	const send = async (c: Choice) => {
@@ -54,14 +62,16 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 		} catch (e) {
 			setSent((sending.current = -1));
 			setSaid({ text: (e as Error).message, bad: !(e instanceof ApiError && e.status === 409) });
-			setChoice(now => (now.line === line ? { line, picked: nothing, chosen: null } : now)); // the next question may stand already
+			// the next question may stand already
+			setChoice(now => (now.line === line ? { line, picked: nothing, chosen: null } : now));
 			return live.refresh();
 		}
 		if (!source.online || !live.up) live.refresh(); // else the news tells
 	};
 	// What cannot be taken back is asked once more, by the seal.
 	const careful = setting('careful') || (table?.undo === 'off' && moves.length > 1);
-	// A question with one answer is answered automatically, but not after an undo: so the log must have reached this line.
+	// A question with one answer is answered automatically, but not after an undo: so the log must have reached this
+	// line.
 	const latest = live.log.at(-1);
 	const undone = latest?.move.startsWith('undo') ?? false;
 	const told = (latest?.line ?? 0) >= line;
@@ -78,15 +88,29 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 
 	// The engine knows why: for the move that is half made, else for the thing whatever it might be wanted for.
 	const explain = async (kinds: string[], value: string) => {
-		const model = picked.verb || picked.values.length ? narrowed(moves, picked).find(m => m.args.some(a => kinds.includes(a.kind))) : undefined;
+		const model =
+			picked.verb || picked.values.length
+				? narrowed(moves, picked).find(m => m.args.some(a => kinds.includes(a.kind)))
+				: undefined;
 		let done = false;
-		const words = model && [model.verb, ...model.args.map(a => (!done && kinds.includes(a.kind) ? ((done = true), value) : String(a.value)))].join(' ');
+		const words =
+			model &&
+			[
+				model.verb,
+				...model.args.map(a => (!done && kinds.includes(a.kind) ? ((done = true), value) : String(a.value))),
+			].join(' ');
 		const why = await (words ? source.why(words) : source.whyThing([value, ...kinds].join(' '))).catch(() => null);
-		setSaid({ text: (why && !why.legal && why.text) || t('This cannot be chosen now.'), rule: why?.rule || view?.question.rule });
+		setSaid({
+			text: (why && !why.legal && why.text) || t('This cannot be chosen now.'),
+			rule: why?.rule || view?.question.rule,
+		});
 	};
 	const whyNot = async (move: string) => {
 		const why = await source.why(move).catch(() => null);
-		setSaid({ text: (why && !why.legal && why.text) || t('This cannot be chosen now.'), rule: why?.rule || view?.question.rule });
+		setSaid({
+			text: (why && !why.legal && why.text) || t('This cannot be chosen now.'),
+			rule: why?.rule || view?.question.rule,
+		});
 	};
 	// A thing was touched: narrows the choices, plays when one is left, or says why nothing is.
 	const touch = (kinds: string[], value: string) => {
@@ -101,14 +125,22 @@ export function useAnswer(source: Source, live: Live, now: boolean): Answering {
 	// parts that are not redrawn call the newest of these
 	const newest = useRef({ touch, whyNot, play });
 	newest.current = { touch, whyNot, play };
-	const calls = useMemo(() => ({
-		pick: (kinds: string[], value: string) => newest.current.touch(kinds, value),
-		whyNot: (move: string) => void newest.current.whyNot(move),
-		play: (c: Choice) => newest.current.play(c),
-	}), []);
+	const calls = useMemo(
+		() => ({
+			pick: (kinds: string[], value: string) => newest.current.touch(kinds, value),
+			whyNot: (move: string) => void newest.current.whyNot(move),
+			play: (c: Choice) => newest.current.play(c),
+		}),
+		[],
+	);
 	const some = useMemo(() => narrowed(moves, picked), [moves, picked]);
 	return {
-		moves, some, picked, chosen, said, ...calls,
+		moves,
+		some,
+		picked,
+		chosen,
+		said,
+		...calls,
 		lit: useMemo(() => lit(some, picked), [some, picked]),
 		sent: sent === line,
 		say: setSaid,

@@ -5,7 +5,11 @@ import { standing } from './lines';
 import { momentOf, ownersIn } from './scene';
 
 export type Deed = 'won' | 'taken' | 'lost' | 'stolen' | 'built' | 'cards' | 'gold';
-interface Award { deed: Deed; seat: string; n: number }
+interface Award {
+	deed: Deed;
+	seat: string;
+	n: number;
+}
 
 const simple: Record<string, Deed> = { taken: 'taken', theft: 'stolen', build: 'built', card: 'cards' };
 const least: Record<Deed, number> = { won: 2, taken: 2, lost: 2, stolen: 1, built: 3, cards: 2, gold: 5 };
@@ -14,16 +18,23 @@ const most = 5;
 type Told = Pick<Face, 'moments' | 'seatKinds'>;
 
 // How often each seat did each deed.
-function deedsOf(face: Told | null, log: readonly LogEntry[], seatOf: (owner: string) => string): Map<Deed, Map<string, number>> {
+function deedsOf(
+	face: Told | null,
+	log: readonly LogEntry[],
+	seatOf: (owner: string) => string,
+): Map<Deed, Map<string, number>> {
 	const all = new Map<Deed, Map<string, number>>();
 	const add = (deed: Deed, owner: string | undefined, n = 1) => {
 		if (!owner) return;
-		const row = all.get(deed) ?? new Map<string, number>(), seat = seatOf(owner);
+		const row = all.get(deed) ?? new Map<string, number>(),
+			seat = seatOf(owner);
 		all.set(deed, row.set(seat, (row.get(seat) ?? 0) + n));
 	};
 	let sides: string[] = [];
 	for (const e of standing(log).flatMap(l => l.events)) {
-		const moment = momentOf(face, e) ?? '', owners = ownersIn(face, e), n = (e.args ?? []).filter(a => a.kind === 'number').map(a => Number(a.value));
+		const moment = momentOf(face, e) ?? '',
+			owners = ownersIn(face, e),
+			n = (e.args ?? []).filter(a => a.kind === 'number').map(a => Number(a.value));
 		const who = e.who ?? owners[0];
 		if (moment === 'battle') sides = e.who && !owners.includes(e.who) ? [e.who, ...owners] : owners;
 		if (moment === 'dice' || moment === 'strength') {
@@ -38,7 +49,12 @@ function deedsOf(face: Told | null, log: readonly LogEntry[], seatOf: (owner: st
 }
 
 // One award per deed, where one seat alone did most of it.
-export function awardsOf(face: Told | null, log: readonly LogEntry[], seats: readonly string[], seatOf: (owner: string) => string): Award[] {
+export function awardsOf(
+	face: Told | null,
+	log: readonly LogEntry[],
+	seats: readonly string[],
+	seatOf: (owner: string) => string,
+): Award[] {
 	const found: Award[] = [];
 	for (const [deed, row] of deedsOf(face, log, seatOf)) {
 		const ranked = seats.map(seat => ({ seat, n: row.get(seat) ?? 0 })).sort((a, b) => b.n - a.n);

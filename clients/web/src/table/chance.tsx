@@ -6,6 +6,19 @@ import { percent } from './outlook';
 export function ChanceNote(p: { of: Choice; chance?: number }) {
 	const { of: c, chance } = p;
 	if (!c.battle) return null;
-	if (chance === undefined) return <small>{c.battle.strength[0]}:{c.battle.strength[1]}</small>;
-	return <><i data-odds={chance >= 0.6 ? 'good' : chance >= 0.35 ? 'mid' : 'bad'} style={{ '--odds': `${Math.round(chance * 100)}%` }} /><small>{percent(chance)}</small></>;
+	if (chance === undefined)
+		return (
+			<small>
+				{c.battle.strength[0]}:{c.battle.strength[1]}
+			</small>
+		);
+	return (
+		<>
+			<i
+				data-odds={chance >= 0.6 ? 'good' : chance >= 0.35 ? 'mid' : 'bad'}
+				style={{ '--odds': `${Math.round(chance * 100)}%` }}
+			/>
+			<small>{percent(chance)}</small>
+		</>
+	);
 }

@@ -38,20 +38,48 @@ export function Dock(d: Props) {
 	return (
 		<section class={d.children ? 'dock dock--look' : 'dock'} data-drop="" aria-label={t('Your turn')}>
 			<div class="ask">
-				<h1 class="prompt" aria-live="polite">{d.prompt}</h1>
+				<h1 class="prompt" aria-live="polite">
+					{d.prompt}
+				</h1>
 				<Hint face={d.face} p={p} mine={mine} rule={d.rule} />
 			</div>
 			<div class="dock__objects">{d.children ?? (Middle && mine ? <Middle {...p} usual={usual} /> : usual)}</div>
 			<div class="dock__acts">
 				{/* what comes and goes stands last: the others keep their place */}
 				<div class="dock__tools">
-					{d.undo && <button class="tool" onClick={d.undo}><Sign id="ui-undo" /><span class="tool__name">{t('Undo')}</span></button>}
-					{!d.children && <button class="tool" disabled={!mine} aria-pressed={d.listed} aria-keyshortcuts="L" title={t('All choices (key L)')} onClick={() => d.list(!d.listed)}>
-						<Sign id="ui-list" /><span class="tool__name">{t('All')}</span> <span class="sr">{tn('{n} choice', '{n} choices', answer.some.length)}</span>
-					</button>}
+					{d.undo && (
+						<button class="tool" onClick={d.undo}>
+							<Sign id="ui-undo" />
+							<span class="tool__name">{t('Undo')}</span>
+						</button>
+					)}
+					{!d.children && (
+						<button
+							class="tool"
+							disabled={!mine}
+							aria-pressed={d.listed}
+							aria-keyshortcuts="L"
+							title={t('All choices (key L)')}
+							onClick={() => d.list(!d.listed)}
+						>
+							<Sign id="ui-list" />
+							<span class="tool__name">{t('All')}</span>{' '}
+							<span class="sr">{tn('{n} choice', '{n} choices', answer.some.length)}</span>
+						</button>
+					)}
 					{d.advice}
-					{d.redo && <button class="tool" onClick={d.redo}><Sign id="ui-redo" /><span class="tool__name">{t('Redo')}</span></button>}
-					{mine && d.cancel && <button class="tool" aria-keyshortcuts="Escape" onClick={d.cancel}><Sign id="ui-cancel" /><span class="tool__name">{t('Put back')}</span></button>}
+					{d.redo && (
+						<button class="tool" onClick={d.redo}>
+							<Sign id="ui-redo" />
+							<span class="tool__name">{t('Redo')}</span>
+						</button>
+					)}
+					{mine && d.cancel && (
+						<button class="tool" aria-keyshortcuts="Escape" onClick={d.cancel}>
+							<Sign id="ui-cancel" />
+							<span class="tool__name">{t('Put back')}</span>
+						</button>
+					)}
 				</div>
 				{d.seal ?? <TheSeal {...d} />}
 			</div>
@@ -63,11 +91,25 @@ export function Dock(d: Props) {
 function TheSeal(d: Props) {
 	const { answer } = d;
 	const only = answer.moves.length === 1 ? answer.moves[0]! : null;
-	const ready = answer.chosen ?? only, shown = ready ?? d.hovered, { view } = d.p;
-	const hunts = d.face?.hunts, odds = useOdds(view, shown, hunts);
+	const ready = answer.chosen ?? only,
+		shown = ready ?? d.hovered,
+		{ view } = d.p;
+	const hunts = d.face?.hunts,
+		odds = useOdds(view, shown, hunts);
 	if (!answer.moves.length || !shown) return null;
-	const said = { act: capital(shown.text), note: outlookOf(shown, view, odds, isHunt(shown, hunts)), warn: !!shown.warning };
-	if (ready) return <Seal {...said} disabled={answer.sent} onClick={() => (answer.chosen ? answer.confirm() : answer.play(ready))} />;
+	const said = {
+		act: capital(shown.text),
+		note: outlookOf(shown, view, odds, isHunt(shown, hunts)),
+		warn: !!shown.warning,
+	};
+	if (ready)
+		return (
+			<Seal
+				{...said}
+				disabled={answer.sent}
+				onClick={() => (answer.chosen ? answer.confirm() : answer.play(ready))}
+			/>
+		);
 	return <Seal {...said} calm disabled sign="ui-next" onClick={() => {}} />;
 }
 
@@ -75,17 +117,31 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // At most six actions with sign, name and price; or a number to choose.
 function Usual(d: Props) {
-	const { answer } = d, small = useSmall();
+	const { answer } = d,
+		small = useSmall();
 	const numbers = numbersOf(answer.some);
-	if (numbers) return <>{numbers.map(row => <NumberRow key={row.label} row={row} named={numbers.length > 1} {...d} />)}</>;
-	const away = (small && d.face?.railed) || [], actions = actionsOf(answer.some, answer.picked, away), room = away.length ? 3 * most : most;
+	if (numbers)
+		return (
+			<>
+				{numbers.map(row => (
+					<NumberRow key={row.label} row={row} named={numbers.length > 1} {...d} />
+				))}
+			</>
+		);
+	const away = (small && d.face?.railed) || [],
+		actions = actionsOf(answer.some, answer.picked, away),
+		room = away.length ? 3 * most : most;
 	if (answer.moves.length === 1 || !actions.length) return null;
 	return (
 		<div class={actions.length > 4 ? 'acts acts--many' : 'acts'}>
-			{actions.slice(0, actions.length > room ? room - 1 : room).map(a => <Act key={a.label} of={a} {...d} />)}
+			{actions.slice(0, actions.length > room ? room - 1 : room).map(a => (
+				<Act key={a.label} of={a} {...d} />
+			))}
 			{actions.length > room && (
 				<button class="act" onClick={() => d.list(true)}>
-					<Sign id="ui-list" />{t('More')}<small>{actions.length - room + 1}</small>
+					<Sign id="ui-list" />
+					{t('More')}
+					<small>{actions.length - room + 1}</small>
 				</button>
 			)}
 		</div>
@@ -94,23 +150,54 @@ function Usual(d: Props) {
 
 // Where there are several, each says what it is about.
 function NumberRow(d: Props & { row: Numbers; named: boolean }) {
-	const { row, answer } = d, chances = useChances(d.p.view, row.values.map(v => v.move));
-	const noteOf = (c: Choice) => (c.battle ? <ChanceNote of={c} chance={chances.get(c.move)} /> : c.warning ? <small><Sign id="i-warning" label={c.warning} /></small> : c.price !== undefined ? <small><Sign id="i-gold" label={t('gold')} />{c.price}</small> : undefined);
+	const { row, answer } = d,
+		chances = useChances(
+			d.p.view,
+			row.values.map(v => v.move),
+		);
+	const noteOf = (c: Choice) =>
+		c.battle ? (
+			<ChanceNote of={c} chance={chances.get(c.move)} />
+		) : c.warning ? (
+			<small>
+				<Sign id="i-warning" label={c.warning} />
+			</small>
+		) : c.price !== undefined ? (
+			<small>
+				<Sign id="i-gold" label={t('gold')} />
+				{c.price}
+			</small>
+		) : undefined;
 	const steps = (
 		<Steps
 			label={row.label}
-			values={row.values.map(v => ({ value: v.move, move: v.move.move, text: String(v.n), note: noteOf(v.move), chosen: answer.chosen === v.move }))}
+			values={row.values.map(v => ({
+				value: v.move,
+				move: v.move.move,
+				text: String(v.n),
+				note: noteOf(v.move),
+				chosen: answer.chosen === v.move,
+			}))}
 			choose={answer.play}
 			hover={d.p.hover}
 		/>
 	);
-	return d.named ? <div class="numberrow"><small>{capital(row.label)}</small>{steps}</div> : steps;
+	return d.named ? (
+		<div class="numberrow">
+			<small>{capital(row.label)}</small>
+			{steps}
+		</div>
+	) : (
+		steps
+	);
 }
 
 function Act(d: Props & { of: Action }) {
 	const { of: a, answer, p } = d;
 	const one = a.moves.length === 1 ? a.moves[0]! : null;
-	const chip = chipOf(a.moves), { price } = chip, warning = warningOf(chip);
+	const chip = chipOf(a.moves),
+		{ price } = chip,
+		warning = warningOf(chip);
 	const chosen = one ? answer.chosen === one : answer.picked.verb === a.verb;
 	return (
 		<button
@@ -129,7 +216,11 @@ function Act(d: Props & { of: Action }) {
 			<Sign id={d.face?.signs?.[a.verb] ?? 'ui-check'} />
 			<span class="act__name">{(!one && d.face?.verbs?.()[a.verb]) || capital(a.label.replace(/ ?…$/, ''))}</span>
 			{warning && <Sign id="i-warning" label={warning} />}
-			{!!price && <small><Coin n={price} small /></small>}
+			{!!price && (
+				<small>
+					<Coin n={price} small />
+				</small>
+			)}
 		</button>
 	);
 }
@@ -144,8 +235,16 @@ function Hint(h: { face: Face | null; p: FaceProps; mine: boolean; rule: (id: st
 	return (
 		<p>
 			{on && text && <span class="guide">{text} </span>}
-			{h.mine && rule && <button class="link rule" onClick={() => h.rule(rule)}>{t('Rule {id}', { id: rule })}</button>}{' '}
-			{text && <button class="link rule guide" onClick={() => turn(!on)}>{on ? t('Hide hints') : t('What is this about?')}</button>}
+			{h.mine && rule && (
+				<button class="link rule" onClick={() => h.rule(rule)}>
+					{t('Rule {id}', { id: rule })}
+				</button>
+			)}{' '}
+			{text && (
+				<button class="link rule guide" onClick={() => turn(!on)}>
+					{on ? t('Hide hints') : t('What is this about?')}
+				</button>
+			)}
 		</p>
 	);
 }
@@ -153,6 +252,8 @@ function Hint(h: { face: Face | null; p: FaceProps; mine: boolean; rule: (id: st
 // The longest start of the node's name counts; the general hint only at the beginning of a game.
 function hintOf(face: Face | null, node: string, line: number): string {
 	if (!face?.hints || !node) return '';
-	const best = Object.keys(face.hints).filter(k => node.startsWith(k)).sort((a, b) => b.length - a.length)[0];
+	const best = Object.keys(face.hints)
+		.filter(k => node.startsWith(k))
+		.sort((a, b) => b.length - a.length)[0];
 	return best === undefined || (best === '' && line > 30) ? '' : face.hints[best]!();
 }

@@ -1,5 +1,6 @@
-// Gives up the focus before its element disappears with its question. A browser that loses the focused element in the middle of a change
-// lays out the whole page there and then, half changed, and once more at the end: that was half of the time of a repaint.
+// Gives up the focus before its element disappears with its question. A browser that loses the focused element in the
+// middle of a change lays out the whole page there and then, half changed, and once more at the end: that was half of
+// the time of a repaint.
 
 let held: string | undefined; // the text of the button in the list that had it
 

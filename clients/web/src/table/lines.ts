@@ -56,7 +56,8 @@ export function turnEnds(log: readonly LogEntry[]): number[] {
 // The whole turn that a line belongs to: its seat's lines in a row, with the dice and draws between them.
 export function turnOf(lines: readonly { seat: string }[], i: number): [from: number, to: number] {
 	const of = (k: number) => lines[k]?.seat;
-	let from = i, to = i;
+	let from = i,
+		to = i;
 	while (from > 0 && of(from) === '*') from--;
 	const seat = of(from);
 	while (from > 0 && (of(from - 1) === seat || of(from - 1) === '*')) from--;

@@ -25,7 +25,8 @@ export function AllChoices(p: Props) {
 	const keys = (e: KeyboardEvent) => {
 		const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
 		const at = buttons.indexOf(document.activeElement as HTMLElement);
-		const step = e.key === 'ArrowRight' || e.key === 'ArrowDown' ? 1 : e.key === 'ArrowLeft' || e.key === 'ArrowUp' ? -1 : 0;
+		const step =
+			e.key === 'ArrowRight' || e.key === 'ArrowDown' ? 1 : e.key === 'ArrowLeft' || e.key === 'ArrowUp' ? -1 : 0;
 		if (step && at >= 0) {
 			e.preventDefault();
 			buttons[(at + step + buttons.length) % buttons.length]?.focus();
@@ -35,12 +36,21 @@ export function AllChoices(p: Props) {
 		<section class="allchoices" aria-label={t('All choices')}>
 			<header>
 				<h2>{t('All choices')}</h2>
-				{p.close && <button class="round" aria-label={t('Close')} onClick={p.close}><Sign id="ui-cancel" /></button>}
+				{p.close && (
+					<button class="round" aria-label={t('Close')} onClick={p.close}>
+						<Sign id="ui-cancel" />
+					</button>
+				)}
 			</header>
 			<div class="choices" ref={box} role="group" aria-label={t('What you may do')} onKeyDown={keys}>
 				{folded
 					? folded.map(g => (
-							<button key={g.label + g.moves[0]!.move} class={g.moves.length > 1 ? 'more' : ''} data-move={g.moves.length === 1 ? g.moves[0]!.move : undefined} onClick={() => (g.moves.length === 1 ? p.play(g.moves[0]!) : p.pick(g.pick))}>
+							<button
+								key={g.label + g.moves[0]!.move}
+								class={g.moves.length > 1 ? 'more' : ''}
+								data-move={g.moves.length === 1 ? g.moves[0]!.move : undefined}
+								onClick={() => (g.moves.length === 1 ? p.play(g.moves[0]!) : p.pick(g.pick))}
+							>
 								{g.label} {g.moves.length > 1 && <span class="number">{g.moves.length}</span>}
 							</button>
 						))
@@ -54,10 +64,20 @@ export function AllChoices(p: Props) {
 								onFocus={e => e.currentTarget.matches(':focus-visible') && p.hover(c)}
 								onBlur={() => p.hover(null)}
 							>
-								{c.text} {!!c.price && <Coin n={c.price} small />} {c.warning && <small class="warning"><Sign id="i-warning" />{c.warning}</small>}
+								{c.text} {!!c.price && <Coin n={c.price} small />}{' '}
+								{c.warning && (
+									<small class="warning">
+										<Sign id="i-warning" />
+										{c.warning}
+									</small>
+								)}
 							</button>
 						))}
-				{back && <button class="back" onClick={() => p.pick(nothing)}>{t('Back')}</button>}
+				{back && (
+					<button class="back" onClick={() => p.pick(nothing)}>
+						{t('Back')}
+					</button>
+				)}
 			</div>
 		</section>
 	);

@@ -9,8 +9,19 @@ export function Plain(props: { why: string }) {
 			<Strip title="Petteia" />
 			<main class="narrow" id="main" tabIndex={-1}>
 				<h1>{t('The table')}</h1>
-				<p role={props.why ? 'alert' : 'status'} class={props.why ? 'error' : 'loading'}>{props.why || <><i />{t('Loading…')}</>}</p>
-				{props.why && <a class="btn" href="#/">{t('To the home page')}</a>}
+				<p role={props.why ? 'alert' : 'status'} class={props.why ? 'error' : 'loading'}>
+					{props.why || (
+						<>
+							<i />
+							{t('Loading…')}
+						</>
+					)}
+				</p>
+				{props.why && (
+					<a class="btn" href="#/">
+						{t('To the home page')}
+					</a>
+				)}
 			</main>
 		</>
 	);
@@ -28,7 +39,10 @@ export function TabBar(p: { now: Tab; go: (tab: Tab) => void; mine: boolean }) {
 	return (
 		<nav class="tabbar" aria-label={t('Parts of the table')}>
 			{tabs.map(([id, text, sign]) => (
-				<button aria-current={p.now === id ? 'true' : undefined} onClick={() => p.go(id)}><Sign id={sign} />{text}</button>
+				<button aria-current={p.now === id ? 'true' : undefined} onClick={() => p.go(id)}>
+					<Sign id={sign} />
+					{text}
+				</button>
 			))}
 		</nav>
 	);

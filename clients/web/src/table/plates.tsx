@@ -1,4 +1,5 @@
-// The plates of the seats, in turn order: who sits there, clock, presence, the numbers that decide, the race to victory.
+// The plates of the seats, in turn order: who sits there, clock, presence, the numbers that decide, the race to
+// victory.
 import { useEffect, useState } from 'preact/hooks';
 import { target } from '../board/board';
 import type { Face, FaceProps, Race } from '../face';
@@ -13,7 +14,8 @@ import { useSmall } from '../small';
 import type { SeatInfo } from '../types';
 
 export function clockText(ms: number): string {
-	const s = Math.max(0, Math.round(ms / 1000)), h = Math.floor(s / 3600);
+	const s = Math.max(0, Math.round(ms / 1000)),
+		h = Math.floor(s / 3600);
 	const two = (n: number) => String(n).padStart(2, '0');
 	return h ? `${h}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
 }
@@ -47,12 +49,22 @@ export function Alarm(d: { face: Face | null; p: FaceProps }) {
 		if (why) near.set(why, [...(near.get(why) ?? []), seat]);
 	}
 	const mark = (seat: string) => <Mark key={seat} colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} />;
-	return <>{[...near].map(([how, seats]) => <p key={how} class="alarm" role="status"><span>{seats.map(mark)}</span>{t('{name}: {how}', { name: seats.map(p.name).join(', '), how })}</p>)}</>;
+	return (
+		<>
+			{[...near].map(([how, seats]) => (
+				<p key={how} class="alarm" role="status">
+					<span>{seats.map(mark)}</span>
+					{t('{name}: {how}', { name: seats.map(p.name).join(', '), how })}
+				</p>
+			))}
+		</>
+	);
 }
 
 // On a phone: the seats as a row of emblems above the board, with how near each is to victory.
 export function SeatRow(d: { face: Face | null; p: FaceProps }) {
-	const { p, face } = d, seats = p.table.seats.map(s => s.seat);
+	const { p, face } = d,
+		seats = p.table.seats.map(s => s.seat);
 	if (!useSmall()) return null;
 	const order = (face?.order?.(p) ?? seats).filter(s => seats.includes(s));
 	return (
@@ -61,10 +73,21 @@ export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 				const races = face?.race?.(p, seat) ?? [];
 				const best = races.toSorted((a, b) => b.have / Math.max(1, b.need) - a.have / Math.max(1, a.need))[0];
 				return (
-					<li key={seat} data-plate={seat} aria-current={seat === p.view.question.asked ? 'true' : undefined} data-near={nearOf(races) ? '' : undefined}>
+					<li
+						key={seat}
+						data-plate={seat}
+						aria-current={seat === p.view.question.asked ? 'true' : undefined}
+						data-near={nearOf(races) ? '' : undefined}
+					>
 						<Mark colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} label={p.name(seat)} size={30} />
 						{best && <Pips have={best.have} need={best.need} label={best.label} />}
-						{face?.brief && <ul class="facts">{face.brief(p, seat).map(b => <Fact key={b.sign} {...b} />)}</ul>}
+						{face?.brief && (
+							<ul class="facts">
+								{face.brief(p, seat).map(b => (
+									<Fact key={b.sign} {...b} />
+								))}
+							</ul>
+						)}
 					</li>
 				);
 			})}
@@ -79,7 +102,8 @@ interface Props {
 }
 
 export function Plates(d: Props) {
-	const { p, face } = d, { table, view } = p;
+	const { p, face } = d,
+		{ table, view } = p;
 	const running = table.status === 'running';
 	const botName = useBotNames(d.source);
 	const passed = useNow(running && !!table.clock, table);
@@ -94,7 +118,17 @@ export function Plates(d: Props) {
 				const asked = running && seat === view.question.asked;
 				const at = table.seats.indexOf(info);
 				const left = table.clock ? (table.clock.left_ms[at] ?? 0) - (asked ? passed : 0) : undefined;
-				return <Plate key={seat} {...d} info={info} asked={asked} left={left} level={botName(info.bot)} many={all.length > 4} />;
+				return (
+					<Plate
+						key={seat}
+						{...d}
+						info={info}
+						asked={asked}
+						left={left}
+						level={botName(info.bot)}
+						many={all.length > 4}
+					/>
+				);
 			})}
 			{!!table.spectators && <p class="quiet">{tn('{n} spectator', '{n} spectators', table.spectators)}</p>}
 			{d.source.online && running && !table.you && <p class="quiet">{t('You are watching.')}</p>}
@@ -103,7 +137,8 @@ export function Plates(d: Props) {
 }
 
 function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undefined; level: string; many: boolean }) {
-	const { p, face, info } = d, { seat } = info;
+	const { p, face, info } = d,
+		{ seat } = info;
 	const played = face?.plays?.(p)[seat] ?? [seat];
 	const kinds = face?.seatKinds ?? ['seat'];
 	const races = face?.race?.(p, seat) ?? [];
@@ -114,14 +149,50 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 	const hit = hits.find(h => h['data-lit'] !== undefined) ?? hits[0]!;
 	const state = info.resigned ? 'gone' : undefined;
 	return (
-		<article data-who={seat} data-drop={seat === p.view.you ? '' : undefined} class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`} data-plate={seat} data-seat={p.colour(played[0])} data-state={state} data-near={near ? '' : undefined} title={near} aria-current={d.asked ? 'true' : undefined}>
-			<div class="plate__band">{played.map(o => <Emblem colour={p.colour(o)} />)}</div>
+		<article
+			data-who={seat}
+			data-drop={seat === p.view.you ? '' : undefined}
+			class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`}
+			data-plate={seat}
+			data-seat={p.colour(played[0])}
+			data-state={state}
+			data-near={near ? '' : undefined}
+			title={near}
+			aria-current={d.asked ? 'true' : undefined}
+		>
+			<div class="plate__band">
+				{played.map(o => (
+					<Emblem colour={p.colour(o)} />
+				))}
+			</div>
 			<div class="plate__body">
 				<div class="plate__who">
-					<h3>{hit['data-lit'] !== undefined ? <button {...hit} role={undefined} class="plate__touch">{name}</button> : info.user && info.kind === 'human' && d.source.online ? <a href={`#/user/${info.user.id}`}>{name}</a> : name}</h3>
-					<Presence info={info} name={name} you={seat === p.table.you} level={d.level} thinking={d.asked && info.kind === 'bot'} />
-					{d.left !== undefined && <small class={d.left < 60000 ? 'clock short' : 'clock'}>{clockText(d.left)}</small>}
-					<span class="plate__races">{races.map(r => <Pips have={r.have} need={r.need} label={r.label} sign={r.sign} />)}</span>
+					<h3>
+						{hit['data-lit'] !== undefined ? (
+							<button {...hit} role={undefined} class="plate__touch">
+								{name}
+							</button>
+						) : info.user && info.kind === 'human' && d.source.online ? (
+							<a href={`#/user/${info.user.id}`}>{name}</a>
+						) : (
+							name
+						)}
+					</h3>
+					<Presence
+						info={info}
+						name={name}
+						you={seat === p.table.you}
+						level={d.level}
+						thinking={d.asked && info.kind === 'bot'}
+					/>
+					{d.left !== undefined && (
+						<small class={d.left < 60000 ? 'clock short' : 'clock'}>{clockText(d.left)}</small>
+					)}
+					<span class="plate__races">
+						{races.map(r => (
+							<Pips have={r.have} need={r.need} label={r.label} sign={r.sign} />
+						))}
+					</span>
 				</div>
 				{Inside && <Inside {...p} seat={seat} />}
 			</div>
@@ -131,9 +202,25 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 
 function Presence(p: { info: SeatInfo; name: string; you: boolean; level: string; thinking: boolean }) {
 	const { info } = p;
-	if (p.you) return p.name === t('You') ? null : <small>{t('you')}</small>; // at a table of this browser that is the name
-	if (info.kind === 'bot') return <small class="rank" title={p.level}><Glyph name={portrait(info.bot)} label={p.level} /><span>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</span></small>;
+	// at a table of this browser that is the name
+	if (p.you) return p.name === t('You') ? null : <small>{t('you')}</small>;
+	if (info.kind === 'bot')
+		return (
+			<small class="rank" title={p.level}>
+				<Glyph name={portrait(info.bot)} label={p.level} />
+				<span>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</span>
+			</small>
+		);
 	if (info.user?.bot) return <small>{t('bot')}</small>;
-	if (info.kind === 'human') return <span class="presence" data-state={info.connected === false ? 'away' : 'here'} role="img" aria-label={info.connected === false ? t('away') : t('here')} title={info.connected === false ? t('away') : t('here')} />;
+	if (info.kind === 'human')
+		return (
+			<span
+				class="presence"
+				data-state={info.connected === false ? 'away' : 'here'}
+				role="img"
+				aria-label={info.connected === false ? t('away') : t('here')}
+				title={info.connected === false ? t('away') : t('here')}
+			/>
+		);
 	return null;
 }

@@ -35,14 +35,22 @@ export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
 const LONGEST = 9000; // milliseconds: many moves are shown faster, to take no longer than this, scenes apart
 
 // held: how long to show these lines, in milliseconds; pace: what is usual.
-export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: boolean, held: (shown: Shown, lines: LogEntry[], pace: number) => number): Playback {
+export function usePlayback(
+	source: Source,
+	live: Live,
+	view: ViewAnswer,
+	on: boolean,
+	held: (shown: Shown, lines: LogEntry[], pace: number) => number,
+): Playback {
 	const [step, setStep] = useState<Shown | null>(null);
 	const [, again] = useState(0);
 	const newest = useRef(live);
 	newest.current = live;
 	const seen = useRef(live.log.at(-1)?.line ?? 0); // the last line that was shown
 	const stage = useRef<Shown>({ view, log: live.log }); // what is on the stage
-	const running = useRef(false), wake = useRef<() => void>(() => {}), skipped = useRef(false);
+	const running = useRef(false),
+		wake = useRef<() => void>(() => {}),
+		skipped = useRef(false);
 	const newestHeld = useRef(held);
 	newestHeld.current = held;
 	const pace = on && !document.hidden ? speeds[speed()] : 0;
@@ -57,11 +65,25 @@ export function usePlayback(source: Source, live: Live, view: ViewAnswer, on: bo
 			if (next === undefined || !more.length || skipped.current) break;
 			const view = newest.current.seen.get(next) ?? (await source.view(next).catch(() => null));
 			if (!view || skipped.current) break;
-			const step = { view, log: log.filter(l => l.line <= next) }, from = seen.current;
+			const step = { view, log: log.filter(l => l.line <= next) },
+				from = seen.current;
 			seen.current = next;
 			setStep(step);
 			const own = log.findLast(l => l.line <= next && l.seat !== '*')?.seat === table?.you;
-			if (!own) await new Promise<void>(done => ((wake.current = done), setTimeout(done, newestHeld.current(step, step.log.filter(l => l.line > from), Math.min(pace, LONGEST / (more.length + 1))))));
+			if (!own)
+				await new Promise<void>(
+					done => (
+						(wake.current = done),
+						setTimeout(
+							done,
+							newestHeld.current(
+								step,
+								step.log.filter(l => l.line > from),
+								Math.min(pace, LONGEST / (more.length + 1)),
+							),
+						)
+					),
+				);
 		}
 		running.current = false;
 		seen.current = newest.current.log.at(-1)?.line ?? 0;

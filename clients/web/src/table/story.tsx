@@ -1,5 +1,5 @@
-// The story: one sentence per action, grouped by turn, the newest on top and large. Hovering a line lights its places on
-// the board, touching it shows the position after it.
+// The story: one sentence per action, grouped by turn, the newest on top and large. Hovering a line lights its places
+// on the board, touching it shows the position after it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Kept } from '../board/board';
 import { keyOf } from '../choices';
@@ -21,12 +21,18 @@ interface Props {
 }
 
 // The things on the board that a line is about.
-export const thingsOf = (l: LogEntry | undefined) => (l?.events ?? []).flatMap(e => e.args ?? []).filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag').map(a => keyOf(a.kind, a.value));
+export const thingsOf = (l: LogEntry | undefined) =>
+	(l?.events ?? [])
+		.flatMap(e => e.args ?? [])
+		.filter((a: Arg) => a.kind !== 'number' && a.kind !== 'flag')
+		.map(a => keyOf(a.kind, a.value));
 
 // What a line tells, part by part.
 export function told(l: LogEntry, name: string, moments?: Face['moments'], plays?: Record<string, string[]>): Told[] {
 	const undone = undoOf(l);
-	return undone ? [{ by: l.seat, head: false, did: t('{who} goes back to line {n}.', { who: name, n: undone }), came: [] }] : partsOf(l, moments, plays);
+	return undone
+		? [{ by: l.seat, head: false, did: t('{who} goes back to line {n}.', { who: name, n: undone }), came: [] }]
+		: partsOf(l, moments, plays);
 }
 
 // A part of a line as a row. What was laid out before anybody decided anything is told on demand.
@@ -34,7 +40,13 @@ function Row(p: { of: Told; setup: boolean; name: string; colour: FaceProps['col
 	const { by, did, came } = p.of;
 	return (
 		<>
-			{by === null ? <span class="story__fate"><Sign id={p.of.head ? 'i-chronos' : 'i-dice'} /></span> : <Mark colour={p.colour(by)} label={p.name} />}
+			{by === null ? (
+				<span class="story__fate">
+					<Sign id={p.of.head ? 'i-chronos' : 'i-dice'} />
+				</span>
+			) : (
+				<Mark colour={p.colour(by)} label={p.name} />
+			)}
 			{p.setup ? (
 				<details onClick={e => e.stopPropagation()}>
 					<summary>{t('The table is set.')}</summary>
@@ -55,7 +67,8 @@ function joined(log: LogEntry[]): LogEntry[] {
 	const all: LogEntry[] = [];
 	for (const l of log) {
 		const last = all.at(-1);
-		if (last && last.seat === '*' && l.seat === '*') all[all.length - 1] = { ...l, events: [...last.events, ...l.events] };
+		if (last && last.seat === '*' && l.seat === '*')
+			all[all.length - 1] = { ...l, events: [...last.events, ...l.events] };
 		else all.push(l);
 	}
 	return all;
@@ -71,9 +84,20 @@ export function Story(d: Props) {
 	const fresh = mine >= 0 ? log.length - mine - 1 : 0;
 	const all = since && mine >= 0 ? log.slice(mine + 1) : log;
 	// a step that nothing came of is no line of a story
-	const telling = all.filter(l => l.events.some(e => e.text) || undoOf(l)), lines = joined(telling);
+	const telling = all.filter(l => l.events.some(e => e.text) || undoOf(l)),
+		lines = joined(telling);
 	const first = !since && lines[0]?.seat === '*' ? lines[0] : null;
-	const rows = lines.slice(-page * pages).flatMap(l => told(l, d.p.name(l.seat), d.face?.moments, d.plays).map((of, part) => ({ l, of, part, setup: l === first && part === 0 && !of.did }))).reverse();
+	const rows = lines
+		.slice(-page * pages)
+		.flatMap(l =>
+			told(l, d.p.name(l.seat), d.face?.moments, d.plays).map((of, part) => ({
+				l,
+				of,
+				part,
+				setup: l === first && part === 0 && !of.did,
+			})),
+		)
+		.reverse();
 	const newest = rows.findIndex(r => !r.of.head);
 	const person = (by: string) => d.p.name(Object.keys(d.plays).find(s => d.plays[s]!.includes(by)) ?? by);
 	const props = useRef(d);
@@ -89,7 +113,10 @@ export function Story(d: Props) {
 			<ol class="story" tabIndex={0} aria-label={t('Story')} aria-live="polite" aria-relevant="additions">
 				{rows.map(({ l, of, part, setup }, i) => {
 					const same = i > newest + 1 && rows[i - 1]!.of.by === of.by && !of.head;
-					const place = (of.head ? 'story__head ' : i === newest && d.at === undefined ? 'story__last ' : '') + (l.line === d.at ? 'here ' : '') + (same ? 'same' : '');
+					const place =
+						(of.head ? 'story__head ' : i === newest && d.at === undefined ? 'story__last ' : '') +
+						(l.line === d.at ? 'here ' : '') +
+						(same ? 'same' : '');
 					const who = person(of.by ?? l.seat);
 					return (
 						<Kept key={`${l.line}.${part}`} of={`${place} ${who} ${l.events.length}`}>
@@ -108,7 +135,13 @@ export function Story(d: Props) {
 						</Kept>
 					);
 				})}
-				{telling.length > page * pages && <li><button class="link" onClick={() => setPages(pages + 2)}>{t('Earlier')}</button></li>}
+				{telling.length > page * pages && (
+					<li>
+						<button class="link" onClick={() => setPages(pages + 2)}>
+							{t('Earlier')}
+						</button>
+					</li>
+				)}
 			</ol>
 		</>
 	);

@@ -27,7 +27,13 @@ export function TableStrip(d: Props) {
 		<ol class="trail" aria-label={t('Phases of the round')}>
 			{phases.round && <li class="trail__round">{phases.round}</li>}
 			{phases.steps.map((s, i) => (
-				<li class={i || phases.round ? 'trail__next' : undefined} aria-current={s.now ? 'step' : undefined} data-state={s.done ? 'done' : undefined}><b>{s.label}</b></li>
+				<li
+					class={i || phases.round ? 'trail__next' : undefined}
+					aria-current={s.now ? 'step' : undefined}
+					data-state={s.done ? 'done' : undefined}
+				>
+					<b>{s.label}</b>
+				</li>
 			))}
 		</ol>
 	);
@@ -44,7 +50,9 @@ export function TableStrip(d: Props) {
 					<LanguageTool />
 					<SettingsTool />
 					<Tool sign="ui-book" label={t('Rules')} onClick={d.rules} />
-					<MenuButton sign="ui-menu" label={t('Menu')}>{close => <Menu {...d} close={close} ask={setAsked} />}</MenuButton>
+					<MenuButton sign="ui-menu" label={t('Menu')}>
+						{close => <Menu {...d} close={close} ask={setAsked} />}
+					</MenuButton>
 					{asked && <Ask {...asked} close={() => setAsked(null)} />}
 				</>
 			}
@@ -53,20 +61,67 @@ export function TableStrip(d: Props) {
 }
 
 function Menu(d: Props & { close: () => void; ask: (what: Asked) => void }) {
-	const { table } = d.p, { source } = d;
-	const act = (what: string, body?: unknown) => () => (d.close(), source.act(what, body).then(d.again, e => d.say((e as Error).message)));
+	const { table } = d.p,
+		{ source } = d;
+	const act = (what: string, body?: unknown) => () => (
+		d.close(),
+		source.act(what, body).then(d.again, e => d.say((e as Error).message))
+	);
 	const mine = table.seats.find(s => s.seat === table.you);
 	const running = source.online && table.status === 'running';
 	return (
 		<>
-			<a href="#/"><Sign id="ui-door" />{t('To the home page')}</a>
-			<button onClick={() => (d.close(), source.record().then(text => save(`${table.game}-${table.id}.petteia`, text), e => d.say((e as Error).message)))}><Sign id="ui-down" />{t('Save the record')}</button>
-			{table.dice && <button onClick={() => (d.close(), d.seal())}><Sign id="g-wax-seal" />{t('The seal of this game')}</button>}
-			{running && mine?.kind === 'human' && <button onClick={act('takeover', { seat: table.you, bot: 'level:3' })}><Sign id="i-others" />{t('Let a bot play for me')}</button>}
-			{running && mine?.kind === 'human' && (
-				<button data-state="danger" onClick={() => (d.close(), d.ask({ title: t('Resign'), text: t('Resign this game? A bot will finish it for you.'), yes: t('Resign'), act: act('resign') }))}><Sign id="flag-black" />{t('Resign')}</button>
+			<a href="#/">
+				<Sign id="ui-door" />
+				{t('To the home page')}
+			</a>
+			<button
+				onClick={() => (
+					d.close(),
+					source.record().then(
+						text => save(`${table.game}-${table.id}.petteia`, text),
+						e => d.say((e as Error).message),
+					)
+				)}
+			>
+				<Sign id="ui-down" />
+				{t('Save the record')}
+			</button>
+			{table.dice && (
+				<button onClick={() => (d.close(), d.seal())}>
+					<Sign id="g-wax-seal" />
+					{t('The seal of this game')}
+				</button>
 			)}
-			{running && mine?.kind === 'bot' && !mine.resigned && <button onClick={act('return')}><Sign id="ui-again" />{t('Play on myself')}</button>}
+			{running && mine?.kind === 'human' && (
+				<button onClick={act('takeover', { seat: table.you, bot: 'level:3' })}>
+					<Sign id="i-others" />
+					{t('Let a bot play for me')}
+				</button>
+			)}
+			{running && mine?.kind === 'human' && (
+				<button
+					data-state="danger"
+					onClick={() => (
+						d.close(),
+						d.ask({
+							title: t('Resign'),
+							text: t('Resign this game? A bot will finish it for you.'),
+							yes: t('Resign'),
+							act: act('resign'),
+						})
+					)}
+				>
+					<Sign id="flag-black" />
+					{t('Resign')}
+				</button>
+			)}
+			{running && mine?.kind === 'bot' && !mine.resigned && (
+				<button onClick={act('return')}>
+					<Sign id="ui-again" />
+					{t('Play on myself')}
+				</button>
+			)}
 		</>
 	);
 }

@@ -20,7 +20,13 @@ export function sentences(events: readonly GameEvent[]): string[] {
 		else if (last && last.text === e.text) last.n++;
 		else all.push({ text: e.text, items: [e.item ?? ''], several: e.several, n: 1 });
 	}
-	return all.map(s => (s.items.length > 1 ? s.several!.replace('{list}', s.items.join(', ')) : s.n > 1 ? s.text.replace(/\.?$/, dot => ` ×${s.n}${dot}`) : s.text));
+	return all.map(s =>
+		s.items.length > 1
+			? s.several!.replace('{list}', s.items.join(', '))
+			: s.n > 1
+				? s.text.replace(/\.?$/, dot => ` ×${s.n}${dot}`)
+				: s.text,
+	);
 }
 
 // Who a line speaks of: of a seat that plays several factions the one that acts.
@@ -31,8 +37,9 @@ function subject(l: LogEntry, first: GameEvent | undefined, plays: Record<string
 
 const begins = (moments: Face['moments'], e: GameEvent) => ['round', 'turn'].includes(moments?.[e.event] ?? '');
 
-// What a line tells: what was done, what came of it, and then, apart, the turn or the round that begins with it. The events are
-// whole sentences that call everybody by the colour, so the emblem before them is that of the one they speak of.
+// What a line tells: what was done, what came of it, and then, apart, the turn or the round that begins with it. The
+// events are whole sentences that call everybody by the colour, so the emblem before them is that of the one they speak
+// of.
 export function partsOf(l: LogEntry, moments: Face['moments'] = {}, plays: Record<string, string[]> = {}): Told[] {
 	const parts: GameEvent[][] = [];
 	for (const e of l.events) {
@@ -43,10 +50,14 @@ export function partsOf(l: LogEntry, moments: Face['moments'] = {}, plays: Recor
 	const own = [l.seat, ...(plays[l.seat] ?? [])];
 	return parts.map(events => {
 		// what it cost is no headline
-		const pays = events.filter(e => own.includes(e.who ?? '') && moments[e.event] === 'pay'), at = events.findIndex(e => !pays.includes(e));
+		const pays = events.filter(e => own.includes(e.who ?? '') && moments[e.event] === 'pay'),
+			at = events.findIndex(e => !pays.includes(e));
 		const ordered = at > 0 ? [events[at]!, ...events.filter((_, i) => i !== at)] : events;
-		const head = begins(moments, ordered[0]!), texts = sentences(ordered);
+		const head = begins(moments, ordered[0]!),
+			texts = sentences(ordered);
 		if (head) return { by: ordered[0]!.who, head, did: texts[0]!, came: texts.slice(1) };
-		return l.seat === '*' ? { by: null, head, did: '', came: texts } : { by: subject(l, ordered[0], plays), head, did: texts[0]!, came: texts.slice(1) };
+		return l.seat === '*'
+			? { by: null, head, did: '', came: texts }
+			: { by: subject(l, ordered[0], plays), head, did: texts[0]!, came: texts.slice(1) };
 	});
 }

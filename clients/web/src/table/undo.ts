@@ -1,5 +1,5 @@
-// Takes our last decision back. A question with one answer answered itself and was no decision: alone with bots, taking back goes on to
-// the one before it.
+// Takes our last decision back. A question with one answer answered itself and was no decision: alone with bots, taking
+// back goes on to the one before it.
 import { aloneWithBots } from '../advice';
 import { setting } from '../settings';
 import type { Source } from '../source';
@@ -8,7 +8,7 @@ import type { Table } from '../types';
 export async function takeBack(source: Source, table: Table): Promise<void> {
 	await source.undo();
 	if (!aloneWithBots(table) || !setting('auto') || setting('careful')) return;
-	for (let line = -1; ; ) {
+	for (let line = -1; ;) {
 		const { question, line: now } = await source.view();
 		if (now === line || !question.you || question.moves?.length !== 1) return;
 		line = now;

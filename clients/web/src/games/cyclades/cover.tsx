@@ -2,11 +2,21 @@
 import { t } from '../../i18n';
 import { Figure, Hills, Rays, Scene, Surf } from '../../kit/scene';
 
-export const introduction = () => t('Each round you bid gold for a god: fleets from Poseidon, troops from Ares, priests from Zeus, philosophers from Athena. Build, sail and fight among the islands; whoever owns two metropolises at the end of a round wins.');
+export const introduction = () =>
+	t(
+		'Each round you bid gold for a god: fleets from Poseidon, troops from Ares, priests from Zeus, philosophers from Athena. Build, sail and fight among the islands; whoever owns two metropolises at the end of a round wins.',
+	);
 
 export function Cover() {
 	return (
-		<Scene id="cyclades" sky={[[0, '#f6d9a8'], [0.5, '#f7ead0'], [0.7, '#cfe0d6']]}>
+		<Scene
+			id="cyclades"
+			sky={[
+				[0, '#f6d9a8'],
+				[0.5, '#f7ead0'],
+				[0.7, '#cfe0d6'],
+			]}
+		>
 			<Rays x={214} y={92} n={28} colour="#fffaf0" opacity={0.5} />
 			<circle cx="214" cy="92" r="46" fill="#d9743f" stroke="#b4532a" stroke-width="3" />
 			<circle cx="214" cy="92" r="38" fill="none" stroke="#f6d9a8" stroke-width="1.5" stroke-dasharray="4 5" />

@@ -4,13 +4,26 @@ import { t } from '../../i18n';
 import type { Hints } from '../../face';
 
 export const hints: Hints = {
-	'': () => t('Own two metropolises at the end of a round to win (three in a game for two). What is lit may be chosen; anything else says why not.'),
-	offer: () => t('Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. Apollo is free and gives gold.'),
-	'turn.act': () => t('Touch what is lit, as often as you can pay. Four different buildings become a metropolis; so do four philosophers.'),
-	apollo: () => t('Apollo gives gold, and to the first one a prosperity marker that raises the income of an area for good.'),
+	'': () =>
+		t(
+			'Own two metropolises at the end of a round to win (three in a game for two). What is lit may be chosen; anything else says why not.',
+		),
+	offer: () =>
+		t(
+			'Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. Apollo is free and gives gold.',
+		),
+	'turn.act': () =>
+		t(
+			'Touch what is lit, as often as you can pay. Four different buildings become a metropolis; so do four philosophers.',
+		),
+	apollo: () =>
+		t('Apollo gives gold, and to the first one a prosperity marker that raises the income of an area for good.'),
 	sail: () => t('Fleets step from sea to sea. An enemy fleet means battle.'),
 	battle: () => t('Each side adds a die to its pieces; the lower side loses one. After each round you may retreat.'),
-	metro: () => t('A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.'),
+	metro: () =>
+		t(
+			'A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.',
+		),
 };
 
 export const glossary = (): [string, string][] => [

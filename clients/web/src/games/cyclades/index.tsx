@@ -10,7 +10,8 @@ import { Dock, Plate, brief, order, phases, race, signs, verbs } from './seats';
 import { setup } from './setup';
 import { Stage } from './stage';
 
-const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={p.view.battle.place.kind === 'sea'} told={{ moments }} /> : null);
+const Theatre = (p: FaceProps) =>
+	p.view.battle ? <BattleTheatre {...p} sea={p.view.battle.place.kind === 'sea'} told={{ moments }} /> : null;
 
 const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
 

@@ -49,17 +49,31 @@ export const of = (row: Fields | undefined, seat: string): number => row?.[seat]
 export const mine = (p: FaceProps) => p.view.you ?? p.view.question.asked ?? 's1';
 export const flowHas = (p: FaceProps, node: string) => !!p.view.view.flow?.some(f => f.at === node);
 
-const kindSigns: Record<string, string> = { instant: 'i-instant', permanent: 'i-permanent', activated: 'i-activated', trigger: 'i-trigger', legend: 'i-legendary', eleusis: 'i-eleusis' };
+const kindSigns: Record<string, string> = {
+	instant: 'i-instant',
+	permanent: 'i-permanent',
+	activated: 'i-activated',
+	trigger: 'i-trigger',
+	legend: 'i-legendary',
+	eleusis: 'i-eleusis',
+};
 
 function kindName(kind: string): string {
 	switch (kind) {
-		case 'instant': return t('instant: works when taken');
-		case 'permanent': return t('permanent: works all the time');
-		case 'activated': return t('activated: once each epoch');
-		case 'trigger': return t('trigger: once in the game');
-		case 'legend': return t('legend: while writing Legends');
-		case 'eleusis': return t('eleusis: works with another Eleusis card');
-		default: return t('chronos: scores at the end');
+		case 'instant':
+			return t('instant: works when taken');
+		case 'permanent':
+			return t('permanent: works all the time');
+		case 'activated':
+			return t('activated: once each epoch');
+		case 'trigger':
+			return t('trigger: once in the game');
+		case 'legend':
+			return t('legend: while writing Legends');
+		case 'eleusis':
+			return t('eleusis: works with another Eleusis card');
+		default:
+			return t('chronos: scores at the end');
 	}
 }
 
@@ -75,11 +89,22 @@ export function lookOf(p: FaceProps, d: Design): Look {
 		art: elysiumArt[d.id] ?? 'greek-temple',
 		needs: d.columns,
 		power: { sign: kindSigns[d.kind] ?? 'i-chronos', label },
-		notes: [t('level {n}', { n: d.level }), label, d.columns.map(c => (c === 'any' ? t('any column') : p.say('colour', c))).join(', ')],
+		notes: [
+			t('level {n}', { n: d.level }),
+			label,
+			d.columns.map(c => (c === 'any' ? t('any column') : p.say('colour', c))).join(', '),
+		],
 	};
 }
 
-export const citizenLook = (): Look => ({ title: t('Citizen'), art: 'roman-toga 50 46 58', kind: 'artifact', emblem: 'i-citizen', signs: '', text: t('A card without any property; a joker in Legends.') });
+export const citizenLook = (): Look => ({
+	title: t('Citizen'),
+	art: 'roman-toga 50 46 58',
+	kind: 'artifact',
+	emblem: 'i-citizen',
+	signs: '',
+	text: t('A card without any property; a joker in Legends.'),
+});
 
 // What touching a card means depends on where it lies: a design may be in the Agora and in a Domain at once.
 const verbsIn: Record<Zone, string[]> = {
@@ -90,11 +115,13 @@ const verbsIn: Record<Zone, string[]> = {
 	discard: ['for', 'take'],
 };
 
-// The zones of the card that asks decide between several that fit: a power that takes from the Oracle takes from there only.
+// The zones of the card that asks decide between several that fit: a power that takes from the Oracle takes from there
+// only.
 function reaches(p: FaceProps, zone: Zone, seat: string | undefined, c: Choice): boolean {
 	if (!verbsIn[zone].includes(c.verb)) return false;
 	if (zone === 'domain' && c.verb !== 'use') return seat === p.view.question.asked;
-	if (c.verb === 'take') return zone === (pub(p).oracle?.[String(c.args[0]?.value)] && !flowFrom(p, 'agora') ? 'oracle' : 'agora');
+	if (c.verb === 'take')
+		return zone === (pub(p).oracle?.[String(c.args[0]?.value)] && !flowFrom(p, 'agora') ? 'oracle' : 'agora');
 	if (c.verb === 'swap' || c.verb === 'for') return zone === swapZone(p, c.verb);
 	return true;
 }
@@ -103,15 +130,29 @@ const flowFrom = (p: FaceProps, zone: string) => !!asking(p)?.signs.includes(`{$
 function swapZone(p: FaceProps, verb: string): Zone {
 	const [from, to] = (asking(p)?.signs ?? '').split(' ⇄ ');
 	const side = (verb === 'swap' ? from : to) ?? '';
-	return side.includes('{agora}') ? 'agora' : side.includes('{oracle}') ? 'oracle' : side.includes('{discard}') ? 'discard' : 'domain';
+	return side.includes('{agora}')
+		? 'agora'
+		: side.includes('{oracle}')
+			? 'oracle'
+			: side.includes('{discard}')
+				? 'discard'
+				: 'domain';
 }
 
-export const movesOn = (p: FaceProps, id: string, zone: Zone, seat: string | undefined) => (p.lit.get(keyOf('card', id)) ?? []).filter(c => reaches(p, zone, seat, c));
+export const movesOn = (p: FaceProps, id: string, zone: Zone, seat: string | undefined) =>
+	(p.lit.get(keyOf('card', id)) ?? []).filter(c => reaches(p, zone, seat, c));
 
 export function cardHit(p: FaceProps, id: string, zone: Zone, seat: string | undefined, label: string) {
 	const open = movesOn(p, id, zone, seat);
 	const hit = target(p as never, 'card', id, label);
-	if (!open.length) return { ...hit, class: hit.class.replace('lit ', ''), tabindex: 0, 'data-lit': undefined, 'aria-label': label };
+	if (!open.length)
+		return {
+			...hit,
+			class: hit.class.replace('lit ', ''),
+			tabindex: 0,
+			'data-lit': undefined,
+			'aria-label': label,
+		};
 	const touch = () => (open.length === 1 ? p.play(open[0]!) : p.pick(['card'], id));
 	return {
 		...hit,
@@ -157,7 +198,8 @@ export const pilesOf = (p: FaceProps, seat: string): Pile[] =>
 		.map(([id, q]) => ({ id, owner: q.owner ?? 's1', cards: (q.card ?? []).filter(c => c && c !== '-') }))
 		.filter(q => q.owner === seat && q.cards.length > 0);
 
-export const domainOf = (p: FaceProps, seat: string): string[] => ((pub(p).domain?.[seat]?.order ?? []) as string[]).filter(c => c && c !== '-');
+export const domainOf = (p: FaceProps, seat: string): string[] =>
+	((pub(p).domain?.[seat]?.order ?? []) as string[]).filter(c => c && c !== '-');
 
 // A Legend is of one family or of one level; one card alone is neither yet.
 export function shapeOf(cards: (Design | undefined)[]): { family?: string; level?: number } {

@@ -5,7 +5,8 @@ import { seatsOf } from './model';
 
 // The engine counts; before the end it tells what would be scored.
 export function scores(p: FaceProps): Scores {
-	const row = (seat: string) => ['held', 'legends', 'tiles', 'chronos', 'rank', 'citizens'].map(id => p.view.question.tally?.[seat]?.[id] ?? 0);
+	const row = (seat: string) =>
+		['held', 'legends', 'tiles', 'chronos', 'rank', 'citizens'].map(id => p.view.question.tally?.[seat]?.[id] ?? 0);
 	return {
 		sources: [
 			{ label: t('gained in play'), sign: 'i-points' },

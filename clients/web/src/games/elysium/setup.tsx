@@ -12,8 +12,21 @@ function useFamilies(p: Draft): Record<string, string[]> {
 	const [known, setKnown] = useState<Record<string, string[]>>({});
 	useEffect(() => {
 		let here = true;
-		const sets = p.game.options.find(o => o.key === 'families')!.values!.filter(v => v !== 'random' && v !== 'chosen');
-		Promise.all(sets.map(async v => [v, (await draft<{ families: string[] }>('elysium', p.game.seats.min, { families: v })).families] as const)).then(all => here && setKnown(Object.fromEntries(all)), () => {});
+		const sets = p.game.options
+			.find(o => o.key === 'families')!
+			.values!.filter(v => v !== 'random' && v !== 'chosen');
+		Promise.all(
+			sets.map(
+				async v =>
+					[
+						v,
+						(await draft<{ families: string[] }>('elysium', p.game.seats.min, { families: v })).families,
+					] as const,
+			),
+		).then(
+			all => here && setKnown(Object.fromEntries(all)),
+			() => {},
+		);
 		return () => void (here = false);
 	}, []);
 	return known;
@@ -31,18 +44,40 @@ const words = (): Record<string, string> => ({
 });
 
 function Board(p: Draft) {
-	const option = p.game.options.find(o => o.key === 'families')!, families = useFamilies(p), say = sayer(p.game);
-	const now = p.options.families || String(option.usual), hand = (p.options.chosen ?? '').split('+').filter(Boolean);
-	const all = p.game.kinds.find(k => k.name === 'family')?.values.map(v => v.token).filter(v => v !== 'none') ?? [];
-	const choose = (v: string) => p.set({ families: v === option.usual ? '' : v, chosen: v === 'chosen' ? (families[now] ?? families['first-game'] ?? []).join('+') : '' });
+	const option = p.game.options.find(o => o.key === 'families')!,
+		families = useFamilies(p),
+		say = sayer(p.game);
+	const now = p.options.families || String(option.usual),
+		hand = (p.options.chosen ?? '').split('+').filter(Boolean);
+	const all =
+		p.game.kinds
+			.find(k => k.name === 'family')
+			?.values.map(v => v.token)
+			.filter(v => v !== 'none') ?? [];
+	const choose = (v: string) =>
+		p.set({
+			families: v === option.usual ? '' : v,
+			chosen: v === 'chosen' ? (families[now] ?? families['first-game'] ?? []).join('+') : '',
+		});
 	const turn = (god: string) => p.set({ chosen: all.filter(f => (f === god) !== hand.includes(f)).join('+') });
 	return (
 		<>
 			<div class="pictures" role="radiogroup" aria-label={option.help}>
 				{option.values!.map((v, i) => (
-					<PictureChoice key={v} value={v} name={option.labels?.[i] ?? v} sentence={words()[v]} checked={v === now} choose={() => choose(v)}>
+					<PictureChoice
+						key={v}
+						value={v}
+						name={option.labels?.[i] ?? v}
+						sentence={words()[v]}
+						checked={v === now}
+						choose={() => choose(v)}
+					>
 						<span class="families">
-							{(v === 'chosen' ? hand : (families[v] ?? [])).map(f => <span class="family" data-god={f}><Medal sign={`god-${f}`} size={34} label={say('family', f)} /></span>)}
+							{(v === 'chosen' ? hand : (families[v] ?? [])).map(f => (
+								<span class="family" data-god={f}>
+									<Medal sign={`god-${f}`} size={34} label={say('family', f)} />
+								</span>
+							))}
 							{v === 'random' && <Medal sign="i-dice" size={54} />}
 							{v === 'chosen' && !hand.length && <Medal sign="i-hand" size={54} />}
 						</span>
@@ -50,9 +85,22 @@ function Board(p: Draft) {
 				))}
 			</div>
 			{now === 'chosen' && (
-				<div class="families families--all" role="group" aria-label={option.labels?.[option.values!.indexOf('chosen')]}>
+				<div
+					class="families families--all"
+					role="group"
+					aria-label={option.labels?.[option.values!.indexOf('chosen')]}
+				>
 					{all.map(f => (
-						<button type="button" class="family" data-god={f} aria-pressed={hand.includes(f)} onClick={() => turn(f)}><Medal sign={`god-${f}`} size={44} />{say('family', f)}</button>
+						<button
+							type="button"
+							class="family"
+							data-god={f}
+							aria-pressed={hand.includes(f)}
+							onClick={() => turn(f)}
+						>
+							<Medal sign={`god-${f}`} size={44} />
+							{say('family', f)}
+						</button>
 					))}
 				</div>
 			)}

@@ -6,7 +6,8 @@ import { handOf, lookOf, me, player, pub, touchable } from './model';
 import { playing } from './theatre';
 
 export function Hand(p: FaceProps) {
-	const seat = me(p), f = player(p, seat);
+	const seat = me(p),
+		f = player(p, seat);
 	if (seat !== p.view.you) return null;
 	const charged = (pub(p).charged ?? []) as string[];
 	const cards: [kind: string, id: string][] = [
@@ -23,8 +24,20 @@ export function Hand(p: FaceProps) {
 				const look = lookOf(p, kind, id);
 				if (!look) return null;
 				const spent = kind === 'artifact' && !charged.includes(id);
-				const hit = touchable(p, kind, id, `${look.title}. ${look.text ?? ''}${spent ? ` ${t('not charged')}` : ''}`);
-				return <Card key={`${kind} ${id}`} look={look} hit={hit as object} class={`${spent ? 'spent' : ''} ${i && cards[i - 1]![0] === 'card' && kind !== 'card' ? 'hand__next' : ''}`} />;
+				const hit = touchable(
+					p,
+					kind,
+					id,
+					`${look.title}. ${look.text ?? ''}${spent ? ` ${t('not charged')}` : ''}`,
+				);
+				return (
+					<Card
+						key={`${kind} ${id}`}
+						look={look}
+						hit={hit as object}
+						class={`${spent ? 'spent' : ''} ${i && cards[i - 1]![0] === 'card' && kind !== 'card' ? 'hand__next' : ''}`}
+					/>
+				);
 			})}
 		</div>
 	);

@@ -5,14 +5,19 @@ import { onlyMap, TableMap } from '../../setup/board';
 
 export const setup: SetupFace = {
 	Map: TableMap,
-	Board: onlyMap(n => (n === 1 ? t('Greece, alone against the Persians') : t('Greece: the same map for any number of players'))),
+	Board: onlyMap(n =>
+		n === 1 ? t('Greece, alone against the Persians') : t('Greece: the same map for any number of players'),
+	),
 	looks: () => ({
 		persians: {
 			sign: 'i-battle',
 			title: t('The Persians'),
 			values: {
 				usual: [t('strong'), t('As the rules have them: they win most games.')],
-				fair: [t('weaker'), t('An even fight: your monuments grow more easily, and Act II begins with more hoplites.')],
+				fair: [
+					t('weaker'),
+					t('An even fight: your monuments grow more easily, and Act II begins with more hoplites.'),
+				],
 			},
 		},
 	}),

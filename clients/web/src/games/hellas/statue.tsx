@@ -26,8 +26,14 @@ const head: Record<string, string> = {
 
 const tiers = (god: string): preact.JSX.Element[] => [
 	<path d="M8 180h84v-9H8zM15 170h70v-9H15zM22 160h56v-9H22z" />,
-	<><path d="M28 150c2-18 5-30 6-46h32c1 16 4 28 6 46z" /><path d="M38 148c1-16 2-28 3-42M50 149V106M62 148c-1-16-2-28-3-42" class="statue__fold" /></>,
-	<><path d="M34 103c-2-9-3-19-1-30h34c2 11 1 21-1 30z" /><path d="M33 98h34M44 96c-2-8 6-14 4-22M56 96c2-8-4-14 0-22" class="statue__fold" /></>,
+	<>
+		<path d="M28 150c2-18 5-30 6-46h32c1 16 4 28 6 46z" />
+		<path d="M38 148c1-16 2-28 3-42M50 149V106M62 148c-1-16-2-28-3-42" class="statue__fold" />
+	</>,
+	<>
+		<path d="M34 103c-2-9-3-19-1-30h34c2 11 1 21-1 30z" />
+		<path d="M33 98h34M44 96c-2-8 6-14 4-22M56 96c2-8-4-14 0-22" class="statue__fold" />
+	</>,
 	<>
 		<path d="M33 72c-3 14-9 22-12 30l-7-3c1-14 6-30 11-42 4-7 16-9 25-9s21 2 25 9c3 7 5 14 5 24l-8 3c-2-5-3-9-5-12z" />
 		<path d="M40 50c2 10 8 16 10 22 2-6 8-12 10-22" class="statue__fold" />
@@ -37,15 +43,33 @@ const tiers = (god: string): preact.JSX.Element[] => [
 ];
 
 const Tiers = (p: { god: string; level: number }) => (
-	<>{tiers(p.god).map((t, i) => <g class={i < p.level ? 'statue__tier' : 'statue__tier statue__tier--missing'}>{t}</g>).reverse()}</>
+	<>
+		{tiers(p.god)
+			.map((t, i) => <g class={i < p.level ? 'statue__tier' : 'statue__tier statue__tier--missing'}>{t}</g>)
+			.reverse()}
+	</>
 );
 
 export const Statue = (p: { god: string; level: number; label: string }) => (
-	<svg class={p.level === 5 ? 'statue statue--done' : 'statue'} viewBox="0 -4 108 188" role="img" aria-label={p.label}><Tiers god={p.god} level={p.level} /></svg>
+	<svg
+		class={p.level === 5 ? 'statue statue--done' : 'statue'}
+		viewBox="0 -4 108 188"
+		role="img"
+		aria-label={p.label}
+	>
+		<Tiers god={p.god} level={p.level} />
+	</svg>
 );
 
 // The same on the map, w px wide, centred.
 export function StatueAt(p: { god: string; level: number; w: number; h: number }) {
 	const k = p.h / 188;
-	return <g class={p.level === 5 ? 'statue statue--map statue--done' : 'statue statue--map'} transform={`translate(${(-50 * k).toFixed(1)} ${(-p.h / 2).toFixed(1)}) scale(${k.toFixed(3)})`}><Tiers god={p.god} level={p.level} /></g>;
+	return (
+		<g
+			class={p.level === 5 ? 'statue statue--map statue--done' : 'statue statue--map'}
+			transform={`translate(${(-50 * k).toFixed(1)} ${(-p.h / 2).toFixed(1)}) scale(${k.toFixed(3)})`}
+		>
+			<Tiers god={p.god} level={p.level} />
+		</g>
+	);
 }

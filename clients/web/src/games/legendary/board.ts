@@ -3,8 +3,23 @@ import type { LegendaryPub } from 'generated/positions';
 import type { FaceProps } from '../../face';
 import type { Fields } from '../../types';
 
-export interface Slot { id: string; land: [number, number]; sea: [number, number]; serves: string }
-export interface Area { id: string; kind: 'land' | 'sea'; tile: string; name?: string; horns: number; priestess?: boolean; hexes: [number, number][]; beside: string[]; slots?: Slot[] }
+export interface Slot {
+	id: string;
+	land: [number, number];
+	sea: [number, number];
+	serves: string;
+}
+export interface Area {
+	id: string;
+	kind: 'land' | 'sea';
+	tile: string;
+	name?: string;
+	horns: number;
+	priestess?: boolean;
+	hexes: [number, number][];
+	beside: string[];
+	slots?: Slot[];
+}
 
 type Seen = Pick<FaceProps, 'view'>;
 
@@ -20,9 +35,13 @@ export const buildingKinds = kinds;
 
 // Who stands in an area besides troops and fleets: [token, owner].
 export const heroesAt = (p: Seen, id: string): [string, string | null][] =>
-	Object.entries((pubOf(p).hero ?? {}) as Fields).filter(([, h]) => h.at === id).map(([hero, h]) => [hero, h.owner ?? null]);
+	Object.entries((pubOf(p).hero ?? {}) as Fields)
+		.filter(([, h]) => h.at === id)
+		.map(([hero, h]) => [hero, h.owner ?? null]);
 export const figuresAt = (p: Seen, id: string): [string, string | null][] =>
-	Object.entries((pubOf(p).figure_at ?? {}) as Record<string, string>).filter(([, at]) => at === id).map(([figure]) => [figure, pubOf(p).figure_owner?.[figure] ?? null]);
+	Object.entries((pubOf(p).figure_at ?? {}) as Record<string, string>)
+		.filter(([, at]) => at === id)
+		.map(([figure]) => [figure, pubOf(p).figure_owner?.[figure] ?? null]);
 
 // What a round brings a faction.
 export const incomeOfFaction = (p: Seen, faction: string): number =>
@@ -34,7 +53,8 @@ export const incomeOfFaction = (p: Seen, faction: string): number =>
 // The factions that a seat plays.
 export function played(p: Seen): Record<string, string[]> {
 	const held: Record<string, string[]> = {};
-	for (const [faction, seat] of Object.entries((pubOf(p).seat ?? {}) as Record<string, string>)) (held[seat] ??= []).push(faction);
+	for (const [faction, seat] of Object.entries((pubOf(p).seat ?? {}) as Record<string, string>))
+		(held[seat] ??= []).push(faction);
 	return held;
 }
 

@@ -2,11 +2,21 @@
 import { t } from '../../i18n';
 import { Figure, Hills, Rays, Scene, Surf } from '../../kit/scene';
 
-export const introduction = () => t('Rival factions among the Cyclades bid for the favour of the gods, round by round. Poseidon sails, Ares marches, the others bring priestesses, philosophers and buildings; creatures and heroes turn the tide. Three metropolises win.');
+export const introduction = () =>
+	t(
+		'Rival factions among the Cyclades bid for the favour of the gods, round by round. Poseidon sails, Ares marches, the others bring priestesses, philosophers and buildings; creatures and heroes turn the tide. Three metropolises win.',
+	);
 
 export function Cover() {
 	return (
-		<Scene id="legendary" sky={[[0, '#3c1230'], [0.45, '#8a2d3c'], [0.75, '#e08a4f']]}>
+		<Scene
+			id="legendary"
+			sky={[
+				[0, '#3c1230'],
+				[0.45, '#8a2d3c'],
+				[0.75, '#e08a4f'],
+			]}
+		>
 			<Rays x={160} y={186} n={30} colour="#ffd79a" opacity={0.13} />
 			<circle cx="160" cy="188" r="66" fill="#f6c979" stroke="#e08a4f" stroke-width="3" />
 			<Hills d="M0 200L0 110C20 104 34 112 40 128 52 126 64 140 70 160 80 166 92 184 100 204z" colour="#2a0f1d" />

@@ -4,10 +4,19 @@ import { t } from '../../i18n';
 import type { Hints } from '../../face';
 
 export const hints: Hints = {
-	'': () => t('You win by owning metropolises. Everything that you may choose is lit on the board and listed here; anything else says why not.'),
+	'': () =>
+		t(
+			'You win by owning metropolises. Everything that you may choose is lit on the board and listed here; anything else says why not.',
+		),
 	place: () => t('Put your first pieces where horns promise income, and keep them close together.'),
-	offer: () => t('Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. Apollo is free and gives gold.'),
-	'turn.menu': () => t('Recruit, build, sail or march with the help of your god, then end the turn. Four different buildings become a metropolis; so do four philosophers.'),
+	offer: () =>
+		t(
+			'Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. Apollo is free and gives gold.',
+		),
+	'turn.menu': () =>
+		t(
+			'Recruit, build, sail or march with the help of your god, then end the turn. Four different buildings become a metropolis; so do four philosophers.',
+		),
 	build: () => t('Choose a slot at the edge of your land. The four kinds together make a metropolis.'),
 	recruit: () => t('Choose the area where the new piece stands.'),
 	'sea.': () => t('Fleets step from sea to sea. An enemy fleet means battle.'),
@@ -16,8 +25,14 @@ export const hints: Hints = {
 	upkeep: () => t('A creature stays on the map only as long as somebody pays for it.'),
 	creature: () => t('Creatures have one strong effect. The question mark on the card tells what it does.'),
 	hero: () => t('A hero fights for you and may later be sacrificed for a metropolis.'),
-	metropolis: () => t('A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.'),
-	apollo: () => t('Apollo gives gold and two prosperity tokens, one for land and one for sea, that raise the income of their areas for good.'),
+	metropolis: () =>
+		t(
+			'A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.',
+		),
+	apollo: () =>
+		t(
+			'Apollo gives gold and two prosperity tokens, one for land and one for sea, that raise the income of their areas for good.',
+		),
 };
 
 export const glossary = (): [string, string][] => [

@@ -12,7 +12,14 @@ import { setup } from './setup';
 import { Stage } from './stage';
 
 const seatKinds = ['faction', 'seat'];
-const Theatre = (p: FaceProps) => (p.view.battle ? <BattleTheatre {...p} sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'} told={{ moments, seatKinds }} /> : null);
+const Theatre = (p: FaceProps) =>
+	p.view.battle ? (
+		<BattleTheatre
+			{...p}
+			sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'}
+			told={{ moments, seatKinds }}
+		/>
+	) : null;
 
 const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
 
@@ -33,7 +40,11 @@ export default {
 	drags: { from: ['from'], to: ['to', 'move', 'retreat'] },
 	plays: played,
 	seatKinds,
-	places: { altars: '.god', creatures: '.minis:has([data-target^="creature:"])', heroes: '.minis:has([data-target^="hero:"])' },
+	places: {
+		altars: '.god',
+		creatures: '.minis:has([data-target^="creature:"])',
+		heroes: '.minis:has([data-target^="hero:"])',
+	},
 	Glimpse,
 	setup,
 	hints,

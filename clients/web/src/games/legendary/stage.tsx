@@ -13,15 +13,36 @@ import './legendary.css';
 
 // The march that is being put together: from where, and to where or to the place that is looked at.
 function wayOf(p: FaceProps): string[] {
-	const frame = p.view.view.flow?.at(-1) ?? {}, ids = new Set(areasOf(p).map(a => a.id));
+	const frame = p.view.view.flow?.at(-1) ?? {},
+		ids = new Set(areasOf(p).map(a => a.id));
 	if (!frame.from) return [];
-	const looked = () => [...p.marks].map(key => key.slice(key.indexOf(':') + 1)).find(v => ids.has(v) && v !== frame.from);
+	const looked = () =>
+		[...p.marks].map(key => key.slice(key.indexOf(':') + 1)).find(v => ids.has(v) && v !== frame.from);
 	return [frame.from, frame.to ?? looked()].filter((v): v is string => typeof v === 'string' && ids.has(v));
 }
 
 export function Stage(p: FaceProps) {
-	const plan = useMemo(() => planOf(p.view.board), [p.view.board]), way = wayOf(p), small = useSmall();
-	const ask = !small && way.length > 1 && musters(p) ? <Muster p={p} place={way[1]!} name={areaName(p, areaOf(p, way[1]!)!)} signs={unitSigns} /> : undefined;
+	const plan = useMemo(() => planOf(p.view.board), [p.view.board]),
+		way = wayOf(p),
+		small = useSmall();
+	const ask =
+		!small && way.length > 1 && musters(p) ? (
+			<Muster p={p} place={way[1]!} name={areaName(p, areaOf(p, way[1]!)!)} signs={unitSigns} />
+		) : undefined;
 	if (!plan.ids.length) return null; // no tile lies yet
-	return <><MapStage plan={plan} areas={(scale, geometry) => stageAreas(p, scale, geometry)} colour={p.colour} label={t('The archipelago')} way={way} ask={ask} over={(_, chips) => <Chips p={p} of={chips} />} grid /><Shop {...p} /></>;
+	return (
+		<>
+			<MapStage
+				plan={plan}
+				areas={(scale, geometry) => stageAreas(p, scale, geometry)}
+				colour={p.colour}
+				label={t('The archipelago')}
+				way={way}
+				ask={ask}
+				over={(_, chips) => <Chips p={p} of={chips} />}
+				grid
+			/>
+			<Shop {...p} />
+		</>
+	);
 }

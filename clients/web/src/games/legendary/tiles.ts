@@ -1,14 +1,23 @@
 // The ten tiles of the archipelago, as the engine prints them, and an arrangement of them as the player builds it.
 //
-// A tile is a hexagon of 19 hexes. (u, v) are places of tiles: the tile at (u, v) has its middle at the hex (3u - 2v, 2u + 5v).
-// The engine decides what is legal; nothing here knows a rule.
+// A tile is a hexagon of 19 hexes. (u, v) are places of tiles: the tile at (u, v) has its middle at the hex (3u - 2v,
+// 2u + 5v). The engine decides what is legal; nothing here knows a rule.
 import { draft } from '../../local';
 import type { MapPlan } from '../../map/geometry';
 
 export type Face = 'A' | 'B';
-export interface Put { tile: string; turns: number; u: number; v: number } // turns: sixths of a full turn, clockwise
+export interface Put {
+	tile: string;
+	turns: number;
+	u: number;
+	v: number;
+} // turns: sixths of a full turn, clockwise
 export type Hex = [q: number, r: number];
-interface TileArea { id: string; land: boolean; hexes: Hex[] } // seen from the middle of the tile, not turned
+interface TileArea {
+	id: string;
+	land: boolean;
+	hexes: Hex[];
+} // seen from the middle of the tile, not turned
 export type Tiles = Map<string, TileArea[]>;
 
 interface Board {
@@ -34,7 +43,11 @@ export function printed(face: Face): Promise<Tiles> {
 			const tiles: Tiles = new Map(board.tiles.map(t => [t.tile, []]));
 			for (const a of board.areas) {
 				const at = board.tiles.find(t => t.tile === a.tile)!;
-				tiles.get(a.tile)!.push({ id: a.id, land: a.kind === 'land', hexes: a.hexes.map(([q, r]) => turned([q - at.centre[0], r - at.centre[1]], -at.rotation)) });
+				tiles.get(a.tile)!.push({
+					id: a.id,
+					land: a.kind === 'land',
+					hexes: a.hexes.map(([q, r]) => turned([q - at.centre[0], r - at.centre[1]], -at.rotation)),
+				});
 			}
 			return tiles;
 		});
@@ -55,7 +68,10 @@ export const written = (puts: Put[], face: Face) => puts.map(p => `${p.tile}${fa
 
 export function readTiles(text: string): { face: Face; puts: Put[] } {
 	const found = [...text.matchAll(/(\d+)([AB])(\d)@(-?\d+),(-?\d+)/g)];
-	return { face: (found[0]?.[2] as Face | undefined) ?? 'A', puts: found.map(m => ({ tile: m[1]!, turns: Number(m[3]), u: Number(m[4]), v: Number(m[5]) })) };
+	return {
+		face: (found[0]?.[2] as Face | undefined) ?? 'A',
+		puts: found.map(m => ({ tile: m[1]!, turns: Number(m[3]), u: Number(m[4]), v: Number(m[5]) })),
+	};
 }
 
 // For the painter, which paints what is not legal as well.
@@ -74,20 +90,30 @@ export function planOfTiles(tiles: Tiles, puts: Put[]): MapPlan {
 	};
 }
 
-const around: Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const around: Hex[] = [
+	[1, 0],
+	[0, 1],
+	[-1, 1],
+	[-1, 0],
+	[0, -1],
+	[1, -1],
+];
 const at = (puts: Put[], u: number, v: number) => puts.find(p => p.u === u && p.v === v);
 
 // The free places beside what lies there.
 export function freePlaces(puts: Put[]): Hex[] {
 	if (!puts.length) return [[0, 0]];
 	const found = new Map<string, Hex>();
-	for (const p of puts) for (const [du, dv] of around) if (!at(puts, p.u + du, p.v + dv)) found.set(`${p.u + du},${p.v + dv}`, [p.u + du, p.v + dv]);
+	for (const p of puts)
+		for (const [du, dv] of around)
+			if (!at(puts, p.u + du, p.v + dv)) found.set(`${p.u + du},${p.v + dv}`, [p.u + du, p.v + dv]);
 	return [...found.values()].filter(([u, v]) => Math.abs(u) < 9 && Math.abs(v) < 9);
 }
 
 // Lays a tile on a place; a tile already there goes where the other came from, or back to the box.
 export function moved(puts: Put[], tile: string, u: number, v: number): Put[] {
-	const own = puts.find(p => p.tile === tile), there = at(puts, u, v);
+	const own = puts.find(p => p.tile === tile),
+		there = at(puts, u, v);
 	const rest = puts.filter(p => p.tile !== tile && p !== there);
 	if (there && there.tile !== tile && own) rest.push({ ...there, u: own.u, v: own.v });
 	return [...rest, { tile, turns: own?.turns ?? 0, u, v }];
