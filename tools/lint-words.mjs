@@ -112,7 +112,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 		const texts = [
 			join(house, `text/${lang}.po`),
 			join(house, `lesson/text/${lang}.po`),
-			`clients/web/src/${house}/text/${lang}.po`,
+			join(house, `web/text/${lang}.po`),
 			`docs/rules/${lang}/${game}.po`,
 		];
 		const never = rows.flatMap(r =>

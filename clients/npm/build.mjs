@@ -35,8 +35,8 @@ writeFileSync(
 execFileSync(process.execPath, [join(web, 'node_modules/typescript/bin/tsc'), '-p', here], { stdio: 'inherit' });
 const declared = [
 	'build/web-generated/api',
-	'clients/web/src/types',
-	'clients/web/src/engine',
+	'clients/web/src/play/types',
+	'clients/web/src/play/engine',
 	'clients/npm/index',
 ].map(name => readFileSync(join(out, 'types', name + '.d.ts'), 'utf8'));
 writeFileSync(

@@ -1,8 +1,8 @@
 // The engine as a package: the class that the page's worker uses, and a way to find the module beside it.
-import { Engine } from '../web/src/engine';
+import { Engine } from '../web/src/play/engine';
 
-export { Engine, CHANCE, NOBODY } from '../web/src/engine';
-export type * from '../web/src/types';
+export { Engine, CHANCE, NOBODY } from '../web/src/play/engine';
+export type * from '../web/src/play/types';
 
 /** The engine of this package: in Node and in bundlers that know `new URL(…, import.meta.url)`. */
 export async function load(): Promise<Engine> {

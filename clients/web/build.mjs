@@ -1,4 +1,4 @@
-// Builds the web client into build/web: the page, its workers, the face of every game found in src/games,
+// Builds the web client into build/web: the page, its workers, the face of every game found in games/<id>/web,
 // the sprite of signs, the fonts.
 //     node build.mjs [--out FOLDER] [--games FILE] [--engine FILE] [--face ID=FOLDER]...
 // --games: what the engine knows of its games (clients/web/games.c); --face: the face of a game that lives elsewhere.
@@ -36,7 +36,7 @@ mkdirSync(join(out, 'games'), { recursive: true });
 // is taken.
 const known = JSON.parse(readFileSync(args.games, 'utf8'));
 const folders = Object.fromEntries([
-	...readdirSync(join(here, 'src/games')).map(id => [id, join(here, 'src/games', id)]),
+	...known.map(g => [g.id, join(root, 'games', g.id, 'web')]),
 	...args.face.map(f => f.split('=')).map(([id, folder]) => [id, resolve(folder)]),
 ]);
 const games = known.map(g => g.id).filter(id => folders[id] && existsSync(join(folders[id], 'index.tsx')));
@@ -62,7 +62,7 @@ for (const id of games) {
 }
 
 // Translations: one table a language.
-for (const lang of ['ru', 'pl']) writeFileSync(join(generated, `${lang}.json`), JSON.stringify(readAll(here, lang)));
+for (const lang of ['ru', 'pl']) writeFileSync(join(generated, `${lang}.json`), JSON.stringify(readAll(root, lang)));
 
 // Lessons stand with the rules of their game; the page asks for them when somebody wants to learn.
 const lessons = lessonFolders(root);
@@ -84,7 +84,7 @@ const options = {
 	outdir: out,
 	jsx: 'automatic',
 	jsxImportSource: 'preact',
-	alias: { generated },
+	alias: { generated, page: join(here, 'src') },
 	nodePaths: [join(here, 'node_modules')],
 	external: ['/fonts/*'],
 	logLevel: 'warning',
@@ -96,7 +96,7 @@ const { metafile } = await build({
 	chunkNames: 'part-[hash]',
 	entryPoints: {
 		app: join(here, 'src/main.tsx'),
-		worker: join(here, 'src/worker.ts'),
+		worker: join(here, 'src/play/worker.ts'),
 		paintworker: join(here, 'src/map/paintworker.ts'),
 		...Object.fromEntries(games.map(id => [`games/${id}`, join(folders[id], 'index.tsx')])),
 	},

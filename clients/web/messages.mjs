@@ -1,14 +1,14 @@
 // The page's message ids, read from the sources: every t('…') and tn('…', '…'); and the sentences of the lessons.
-//     node messages.mjs            checks that text/ru.po and text/pl.po (the page's, or those of the source's own
-// folder) have all of them; exit 1 if not
+//     node messages.mjs            checks that text/ru.po and text/pl.po (the page's, or those of the source's own folder)
+//                                  have all of them; exit 1 if not
 //     node messages.mjs --add      appends what is missing to the .po files, untranslated
-import { appendFileSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lessonFolders, readLesson, texts } from './lessons.mjs';
 import { readPo, textFolders } from './po.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const string = String.raw`'((?:[^'\\]|\\.)*)'`;
 const call = new RegExp(String.raw`\b(tn?)\(\s*(?:${string}(?:\s*,\s*${string})?)?`, 'g');
 const unescape = s => s.replace(/\\(.)/g, '$1');
@@ -24,9 +24,12 @@ function* files(folder) {
 export function messages() {
 	const found = new Map(); // id -> { plural, places: where it is said }
 	const bad = [];
-	for (const path of files(join(here, 'src'))) {
+	const faces = readdirSync(join(root, 'games')).map(id => join(root, 'games', id, 'web'));
+	for (const path of [join(root, 'clients/web/src'), ...faces]
+		.filter(f => existsSync(f))
+		.flatMap(f => [...files(f)])) {
 		const text = readFileSync(path, 'utf8');
-		const where = relative(here, path);
+		const where = relative(root, path);
 		if (where.endsWith('i18n.ts')) continue;
 		for (const m of text.matchAll(call)) {
 			const at = `${where}:${text.slice(0, m.index).split('\n').length}`;
@@ -54,15 +57,15 @@ const places = s =>
 const { found, bad } = messages();
 let failed = bad.length > 0;
 bad.forEach(line => console.log(line));
-const folders = textFolders(here).reverse(); // the nearest first, the page's own last
+const folders = textFolders(root).reverse(); // the nearest first, the page's own last
 for (const lang of ['ru', 'pl']) {
-	const tables = new Map(folders.map(f => [f, readPo(readFileSync(join(here, f, `text/${lang}.po`), 'utf8'))]));
+	const tables = new Map(folders.map(f => [f, readPo(readFileSync(join(root, f, `text/${lang}.po`), 'utf8'))]));
 	const used = new Map(folders.map(f => [f, new Set()]));
 	const missing = [];
 	for (const [id, { plural, places: from }] of found)
 		for (const where of from) {
 			// words may stand in the folder of the source that says them, or with the page's own
-			const own = folders.filter(f => where.startsWith(f));
+			const own = folders.filter(f => f === 'clients/web' || where.startsWith(f + '/'));
 			const has = own.find(f => tables.get(f)[id] !== undefined);
 			const forms = has === undefined ? [] : [tables.get(has)[id]].flat();
 			if (has !== undefined) used.get(has).add(id);
@@ -83,7 +86,7 @@ for (const lang of ['ru', 'pl']) {
 	if (process.argv.includes('--add')) {
 		for (const { id, plural, folder } of missing)
 			appendFileSync(
-				join(here, folder, `text/${lang}.po`),
+				join(root, folder, `text/${lang}.po`),
 				`\nmsgid ${quote(id)}\n` +
 					(plural
 						? `msgid_plural ${quote(plural)}\nmsgstr[0] ""\nmsgstr[1] ""\nmsgstr[2] ""\n`
@@ -98,7 +101,7 @@ for (const lang of ['ru', 'pl']) {
 	}
 }
 // The lessons, each game by itself.
-for (const [id, folder] of lessonFolders(join(here, '../..'))) {
+for (const [id, folder] of lessonFolders(root)) {
 	const said = new Map([...texts(readLesson(folder))].map(([where, text]) => [text, where]));
 	for (const lang of ['ru', 'pl']) {
 		const file = join(folder, `text/${lang}.po`),

@@ -1,20 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The folders with words of their own, the page's first: text, and text beside the sources that say them
-// (src/games/<id>/text).
-export function textFolders(here) {
-	const inside = ['src', 'src/games'].flatMap(f =>
-		readdirSync(join(here, f), { withFileTypes: true })
-			.filter(d => d.isDirectory())
-			.map(d => `${f}/${d.name}`),
-	);
-	return ['', ...inside].filter(f => existsSync(join(here, f, 'text')));
+// The folders of the page's sources with words of their own, from the root of the repository: the page's first, then its
+// rooms (clients/web/src/<room>/text) and the faces of the games (games/<id>/web/text).
+export function textFolders(root) {
+	const inside = (folder, tail) => readdirSync(join(root, folder)).map(name => join(folder, name, tail));
+	const all = ['clients/web', ...inside('clients/web/src', ''), ...inside('games', 'web')];
+	return all.filter(f => existsSync(join(root, f, 'text')));
 }
 
 // All words of a language.
-export const readAll = (here, lang) =>
-	Object.assign({}, ...textFolders(here).map(f => readPo(readFileSync(join(here, f, `text/${lang}.po`), 'utf8'))));
+export const readAll = (root, lang) =>
+	Object.assign({}, ...textFolders(root).map(f => readPo(readFileSync(join(root, f, `text/${lang}.po`), 'utf8'))));
 
 // Reads a gettext .po file: { "message": "translation" | ["one", "few", "many"] }.
 export function readPo(text) {

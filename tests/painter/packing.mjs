@@ -20,7 +20,7 @@ for (const lang of ['ru', 'pl']) writeFileSync(join(work, lang + '.json'), '{}')
 async function load(entry, name) {
 	const file = join(work, name + '.mjs');
 	await build({
-		entryPoints: [join(web, 'src', entry)],
+		entryPoints: [entry],
 		outfile: file,
 		bundle: true,
 		format: 'esm',
@@ -28,7 +28,7 @@ async function load(entry, name) {
 		jsx: 'automatic',
 		jsxImportSource: 'preact',
 		nodePaths: [join(web, 'node_modules')],
-		alias: { generated: work },
+		alias: { generated: work, page: join(web, 'src') },
 		loader: { '.css': 'empty' },
 		external: ['/fonts/*'],
 		logLevel: 'error',
@@ -38,10 +38,10 @@ async function load(entry, name) {
 	});
 	return import(file);
 }
-const geometry = await load('map/geometry.ts', 'geometry'),
-	layout = await load('map/layout.ts', 'layout'),
-	packer = await load('map/packer.ts', 'packer'),
-	{ fillUsual } = await load('usual.ts', 'usual');
+const geometry = await load(join(web, 'src/map/geometry.ts'), 'geometry'),
+	layout = await load(join(web, 'src/map/layout.ts'), 'layout'),
+	packer = await load(join(web, 'src/map/packer.ts'), 'packer'),
+	{ fillUsual } = await load(join(web, 'src/play/usual.ts'), 'usual');
 const colours = ['red', 'blue', 'yellow', 'green', 'black', 'purple'];
 const colour = owner => (!owner ? undefined : (colours[Number(/^s(\d)$/.exec(owner)?.[1]) - 1] ?? owner));
 
@@ -146,11 +146,12 @@ function taken(face, shape, p, what) {
 }
 
 for (const { game, seats } of boards) {
-	if (!existsSync(join(web, 'src/games', game, 'areas.tsx'))) {
+	const areas = resolve(import.meta.dirname, '../../games', game, 'web/areas.tsx');
+	if (!existsSync(areas)) {
 		console.log(`${game}: its face lays out no map`);
 		continue;
 	}
-	const face = await load(`games/${game}/areas.tsx`, game);
+	const face = await load(areas, game);
 	const keep = join(work, `${game}${seats}`);
 	execFileSync(petteia, [
 		'sim',

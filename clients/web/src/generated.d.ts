@@ -1,5 +1,5 @@
 declare module 'generated/games' {
-	const games: Record<string, import('./face').GameCover>;
+	const games: Record<string, import('./face/face').GameCover>;
 	export default games;
 }
 declare module 'generated/lessons' {

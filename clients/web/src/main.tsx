@@ -1,23 +1,23 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { About } from './about';
-import { Account, Profile, Ratings } from './account';
-import { onNotice, onTrouble } from './api';
-import { catalogue } from './catalogue';
-import { Home } from './home';
-import { House } from './house';
-import { lang, setLang, t } from './i18n';
-import { Join } from './join';
+import { About } from './house/about';
+import { Account, Profile, Ratings } from './house/account';
+import { onNotice, onTrouble } from './play/api';
+import { catalogue } from './play/catalogue';
+import { Home } from './house/home';
+import { House } from './house/frame';
+import { lang, setLang, t } from './words/i18n';
+import { Join } from './house/join';
 import './kit/kit.css';
 import { loadSprite } from './kit/sign';
-import { localTable } from './local';
-import { go, usePath } from './router';
+import { localTable } from './play/local';
+import { go, usePath } from './browser/router';
 import { RulesPage } from './rules/book';
-import { apply } from './settings';
-import { serverTable } from './source';
+import { apply } from './browser/settings';
+import { serverTable } from './play/source';
 import { TablePage } from './table/page';
 import { Plain } from './table/plain';
-import { spoken } from './tools';
+import { spoken } from './house/tools';
 
 function Trouble() {
 	const [text, setText] = useState('');
@@ -45,11 +45,11 @@ function Notice() {
 }
 
 // Lessons and the coach are loaded on demand.
-type Lessons = typeof import('./lesson/page');
+type Lessons = typeof import('./lessons/page');
 function WithOwl(p: { show: (lessons: Lessons) => preact.JSX.Element }) {
 	const [lessons, setLessons] = useState<Lessons | null>(null);
 	const [error, setError] = useState('');
-	useEffect(() => void import('./lesson/page').then(setLessons, e => setError((e as Error).message)), []);
+	useEffect(() => void import('./lessons/page').then(setLessons, e => setError((e as Error).message)), []);
 	return lessons ? p.show(lessons) : <Plain why={error} />;
 }
 

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { creatureArt } from '../../../clients/web/src/aegean/looks';
-import { elysiumArt } from '../../../clients/web/src/games/elysium/art';
-import { artOf } from '../../../clients/web/src/games/hellas/cards';
+import { elysiumArt } from '../../../games/elysium/web/art';
+import { artOf } from '../../../games/hellas/web/cards';
 import { layersOf } from '../../../clients/web/src/cards/tondo';
 import { atRest, lost, spilt } from './checks';
 import { now, start, turn, wish } from './lib';
@@ -20,7 +20,7 @@ for (const [game, recipes] of [
 	['legendary', creatureArt()],
 ] as const)
 	test(`every silhouette of a card is in the sprite: ${game}`, () => {
-		const known = new Set([...words('glyphs.txt'), ...words(`src/games/${game}/glyphs.txt`)]);
+		const known = new Set([...words('glyphs.txt'), ...words(`../../games/${game}/web/glyphs.txt`)]);
 		const missing = recipes
 			.flatMap(r => layersOf(r))
 			.map(l => l.glyph)

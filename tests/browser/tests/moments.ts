@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CHANCE, Engine } from '../../../clients/web/src/engine';
+import { CHANCE, Engine } from '../../../clients/web/src/play/engine';
 import { expect, keepTables } from './lib';
 
 export interface Moment {

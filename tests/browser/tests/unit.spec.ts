@@ -1,7 +1,7 @@
 // Parts of the client that need no browser.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { apart, chipOf, groups, lit, narrowed, nothing } from '../../../clients/web/src/choices';
+import { apart, chipOf, groups, lit, narrowed, nothing } from '../../../clients/web/src/table/choices';
 import { stopsAfter } from '../../../clients/web/src/table/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/lines';
@@ -11,12 +11,12 @@ import { seatsAgain } from '../../../clients/web/src/table/seats_again';
 import { chipHeight, chipSpots } from '../../../clients/web/src/map/chipspots';
 import { cornered } from '../../../clients/web/src/map/layout';
 import type { Prepared } from '../../../clients/web/src/map/prepare';
-import { Thing, hit, inside, type Area } from '../../../clients/web/src/map/shapes';
+import { Thing, hit, inside, type Area } from '../../../clients/web/src/map/overlap';
 import { readPo } from '../../../clients/web/po.mjs';
 import { apiTypes, positionTypes } from '../../../clients/web/types.mjs';
-import { fillUsual } from '../../../clients/web/src/usual';
-import type { Choice, GameEvent, LogEntry, Position, Table } from '../../../clients/web/src/types';
-import { correction, formatBits, qr, versionBits } from '../../../clients/web/src/qr';
+import { fillUsual } from '../../../clients/web/src/play/usual';
+import type { Choice, GameEvent, LogEntry, Position, Table } from '../../../clients/web/src/play/types';
+import { correction, formatBits, qr, versionBits } from '../../../clients/web/src/browser/qr';
 
 const sail = (from: string, n: number, to: string): Choice => ({
 	move: `sail ${from} ${n} ${to}`,

@@ -1,5 +1,5 @@
 // The cover of Lots: a die.
-import { Figure, Scene } from '../../../clients/web/src/kit/scene';
+import { Figure, Scene } from 'page/kit/coverscene';
 
 export const introduction = () => '';
 

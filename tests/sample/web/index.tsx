@@ -1,8 +1,8 @@
 // The face of Lots, the sample game: what the prize is, what every seat has, the card that one holds alone.
-// See clients/web/src/face.ts.
+// See clients/web/src/face/face.ts.
 import type { SamplePriv, SamplePub } from 'generated/positions';
-import type { Face, FaceProps } from '../../../clients/web/src/face';
-import { Mark } from '../../../clients/web/src/kit/seat';
+import type { Face, FaceProps } from 'page/face/face';
+import { Mark } from 'page/kit/seat';
 import './lots.css';
 
 const pubOf = (p: FaceProps) => p.view.view.pub as SamplePub;

@@ -1,14 +1,15 @@
 // The auction of both Cyclades games: a clay tile for each god with what it gives, and its track. A lit space is an
 // offer that may be made, by one touch; the coin under it is what it will cost after priests.
-import { Kept, target } from '../board/board';
-import type { FaceProps } from '../face';
-import { t } from '../i18n';
+import { Kept, target } from '../board/target';
+import type { FaceProps } from '../face/face';
+import { t } from '../words/i18n';
 import { Medal } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import type { Choice } from '../types';
+import type { Choice } from '../play/types';
 import { standing } from '../table/lines';
 import './aegean.css';
+import './numbers.css';
 
 export interface Space {
 	text: string; // printed: "7", "10+"

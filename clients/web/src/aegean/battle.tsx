@@ -3,14 +3,14 @@
 // fought for and of what may be chosen, lets clicks through, and can be folded away.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Face, FaceProps } from '../face';
-import { t } from '../i18n';
+import type { Face, FaceProps } from '../face/face';
+import { t } from '../words/i18n';
 import { Odds as OddsBar } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import { odds } from '../local';
+import { odds } from '../play/local';
 import { sinceBattle, tally } from '../table/scene';
-import type { Odds, ViewAnswer } from '../types';
+import type { Odds, ViewAnswer } from '../play/types';
 import { Frieze, type Host } from './frieze';
 
 function useOdds(view: ViewAnswer): Odds | null {

@@ -1,15 +1,15 @@
 // The creatures and heroes that can be bought, as cards with their price for this seat now.
 import { useEffect, useState } from 'preact/hooks';
-import { Kept, target } from '../board/board';
-import { keyOf } from '../choices';
+import { Kept, target } from '../board/target';
+import { keyOf } from '../table/choices';
 import { Card, type Look } from '../cards/card';
 import { Pictograms } from '../cards/signs';
 import { creatureGlyph, creatureLook, heroGlyph, heroLook } from './looks';
-import type { FaceProps } from '../face';
-import { t } from '../i18n';
+import type { FaceProps } from '../face/face';
+import { t } from '../words/i18n';
 import { Coin, Medal } from '../kit/parts';
 import { Sign } from '../kit/sign';
-import type { Choice } from '../types';
+import type { Choice } from '../play/types';
 
 // What a card does, in words.
 function useText(p: FaceProps, token: string, name: string): string {

@@ -1,6 +1,6 @@
 // The numbers of a seat in its plate: what it has, and below the two ways to a metropolis: four kinds of buildings,
 // four philosophers.
-import { t } from '../i18n';
+import { t } from '../words/i18n';
 import { Fact, Pips } from '../kit/parts';
 import { Sign } from '../kit/sign';
 

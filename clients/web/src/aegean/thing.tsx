@@ -1,7 +1,7 @@
 // How the cards and gods of both Cyclades are shown in a scene.
 import { Card } from '../cards/card';
 import { creatureLook, heroLook } from './looks';
-import type { FaceProps } from '../face';
+import type { FaceProps } from '../face/face';
 import { Medal } from '../kit/parts';
 
 export function Thing(p: FaceProps & { kind: string; value: string; label: string }) {

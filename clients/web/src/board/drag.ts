@@ -6,9 +6,9 @@
 // place; or step by step, where the face says which verbs mean "from here" and "to there" (Face.drags). A card that may
 // be chosen is dropped on a part of the page with data-drop.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Picked } from '../choices';
-import type { Face } from '../face';
-import type { Choice } from '../types';
+import type { Picked } from '../table/choices';
+import type { Face } from '../face/face';
+import type { Choice } from '../play/types';
 
 interface Dragging {
 	moves: readonly Choice[]; // empty: nothing can be dragged

@@ -1,14 +1,14 @@
 // Animates what a move did: a fleet, a troop or a monster goes from place to place, gold between plates and gods, cards
 // to the plate of their new owner. Knows no game: an event that names two things on the table is a move from the first
 // to the second; for gold and cards the face says which events mean them (Face.moments).
-import { keyOf } from '../choices';
-import type { Colour, Face } from '../face';
+import { keyOf } from '../table/choices';
+import type { Colour, Face } from '../face/face';
 import { emblems } from '../kit/seat';
 import { boxOf } from '../kit/sign';
-import { setting } from '../settings';
-import { sound } from '../sound';
+import { setting } from '../browser/settings';
+import { sound } from '../browser/sound';
 import { momentOf, ownersIn } from '../table/scene';
-import type { GameEvent, LogEntry } from '../types';
+import type { GameEvent, LogEntry } from '../play/types';
 
 const most = 6; // animations at once; the rest of a long burst is left out
 type Point = { x: number; y: number };

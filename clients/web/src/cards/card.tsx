@@ -5,6 +5,7 @@ import type { HTMLAttributes } from 'preact';
 import { Coin } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import './card.css';
+import './kinds.css';
 import { Pillar, type Column } from './pillar';
 import { Pictograms, widthOf } from './signs';
 import { Tondo } from './tondo';

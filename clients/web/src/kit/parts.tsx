@@ -1,6 +1,6 @@
 // Small parts that every face uses. Styles: ground.css, controls.css, stage.css, theatre.css.
 import type { ComponentChildren } from 'preact';
-import type { Colour } from '../face';
+import type { Colour } from '../face/face';
 import { Sign } from './sign';
 
 export const Medal = (p: { sign: string; size?: number; label?: string }) => (

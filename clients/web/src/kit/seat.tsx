@@ -1,6 +1,6 @@
 // Seats: colour, emblem and pattern always together; no digit or letter stands for a seat.
-import type { Colour } from '../face';
-import type { GameInfo } from '../types';
+import type { Colour } from '../face/face';
+import type { GameInfo } from '../play/types';
 import { Sign } from './sign';
 
 export const emblems: Record<Colour, string> = {

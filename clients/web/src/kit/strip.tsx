@@ -1,7 +1,7 @@
 // The strip at the head of every page: black glaze, a meander under it.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n';
+import { t } from '../words/i18n';
 import { Sign } from './sign';
 
 export function Strip(p: { title: string; note?: string; middle?: ComponentChildren; tools?: ComponentChildren }) {

@@ -2,7 +2,7 @@
 // room. The same position and question give the same places. Pure, so that tests can run it over whole games.
 import type { Placement, StageArea } from './layout';
 import type { Prepared } from './prepare';
-import { Thing, hit, inside, len } from './shapes';
+import { Thing, hit, inside, len } from './overlap';
 
 export interface ChipWish {
 	id: string;

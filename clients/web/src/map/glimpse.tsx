@@ -1,6 +1,6 @@
 // A position on a map, for a card of the home page: the painted map with the colours of those who hold it.
 import { useMemo } from 'preact/hooks';
-import type { Colour, GlimpseProps } from '../face';
+import type { Colour, GlimpseProps } from '../face/face';
 import { planOf } from './geometry';
 import { MapPicture, type Standing } from './picture';
 

@@ -1,11 +1,11 @@
 // From what a game wants to show on its map to places on the screen: the packer's input and output
 // in the stage's terms. Pure, so that tests can run it over whole games.
-import type { Extent } from './zoom';
+import type { Extent } from './panzoom';
 import type { JSX } from 'preact';
 import type { Geometry, Ring } from './geometry';
 import { solve, type Item, type Placement, type State } from './packer';
 import { prepare, type AreaIn, type Prepared } from './prepare';
-import type { Thing } from './shapes';
+import type { Thing } from './overlap';
 
 // What makes a thing on the map a button: role, name, keys, state (the page's target()).
 type Hit = { class?: string; [attribute: string]: unknown };

@@ -1,13 +1,13 @@
 // How many march: on the map, beside where they go, each number with the chance of what it begins; and the chances on
 // the places themselves. All of it comes from the engine (table/outlook.ts); on a small screen the numbers stand in the
 // sheet.
-import { chipOf } from '../choices';
-import type { FaceProps } from '../face';
-import { t } from '../i18n';
+import { chipOf } from '../table/choices';
+import type { FaceProps } from '../face/face';
+import { t } from '../words/i18n';
 import { Sign } from '../kit/sign';
 import { ChanceNote } from '../table/chance';
 import { percent, useChances } from '../table/outlook';
-import type { Choice } from '../types';
+import type { Choice } from '../play/types';
 import { Chip, toldOn, type ChipAt } from './chips';
 
 const most = 24;

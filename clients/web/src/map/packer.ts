@@ -8,7 +8,7 @@
 // Three layers, each an obstacle to the next: marks, names (move only in need), pieces. The same input
 // gives the same output. All lengths are px on the screen.
 import { tiny, weight, type Prepared } from './prepare';
-import { Thing, blocked, hit, len, within, type Area } from './shapes';
+import { Thing, blocked, hit, len, within, type Area } from './overlap';
 
 export interface Item {
 	id: string;

@@ -1,6 +1,6 @@
 // A small painted map: on cards and where a table is set up. Owners may be laid over it as colours.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Colour } from '../face';
+import type { Colour } from '../face/face';
 import { planKey, ringPath, type Geometry, type MapPlan } from './geometry';
 import './picture.css';
 import { useNight } from './night';

@@ -14,7 +14,7 @@ import {
 	thin,
 	within,
 	type Area,
-} from './shapes';
+} from './overlap';
 
 interface MarkIn {
 	id: string;

@@ -1,6 +1,6 @@
 // Painted maps or plain ones, as the person has chosen: painting costs a slow machine seconds.
 import { useEffect, useState } from 'preact/hooks';
-import { setting } from '../settings';
+import { setting } from '../browser/settings';
 
 export function useRelief(): boolean {
 	const [on, setOn] = useState(setting('relief'));

@@ -1,14 +1,14 @@
 // The rulebook: how to play, then the reference chapter by chapter, with a search in plain words. Prompts and
 // refusals link here by a rule's number.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { titleOf, useGames } from '../catalogue';
-import { Dialog } from '../dialog';
-import { useFace } from '../faces';
-import { GameTabs } from '../house';
-import { lang, t, tn } from '../i18n';
-import { query } from '../router';
-import { rulesOf } from '../source';
-import type { Rule, RuleBook, RuleChapter, RuleTerm } from '../types';
+import { titleOf, useGames } from '../play/catalogue';
+import { Dialog } from '../kit/dialog';
+import { useFace } from '../face/load';
+import { GameTabs } from '../house/frame';
+import { lang, t, tn } from '../words/i18n';
+import { query } from '../browser/router';
+import { rulesOf } from '../play/source';
+import type { Rule, RuleBook, RuleChapter, RuleTerm } from '../play/types';
 import './book.css';
 import { search } from './search';
 

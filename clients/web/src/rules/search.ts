@@ -1,6 +1,6 @@
 // Finds the rules that answer a question, as core/rulebook_search.c does: words count by their stems, words of
 // the same meaning a little less; rules with more of the words come first.
-import type { Rule, RuleBook } from '../types';
+import type { Rule, RuleBook } from '../play/types';
 
 export interface Found {
 	rule: Rule;

@@ -1,14 +1,14 @@
 // The seal of a table: were the dice fair, and is the record the game that was played? Found out in this browser from
 // what it kept (receipts.ts), told in plain words.
 import { useEffect, useState } from 'preact/hooks';
-import { Dialog } from '../dialog';
-import { t, tn } from '../i18n';
+import { Dialog } from '../kit/dialog';
+import { t, tn } from '../words/i18n';
 import { Sign } from '../kit/sign';
-import { verifyDice } from '../local';
-import { nameOf } from '../names';
-import { save } from '../save';
-import type { Source } from '../source';
-import type { Table } from '../types';
+import { verifyDice } from '../play/local';
+import { nameOf } from '../words/names';
+import { save } from '../browser/save';
+import type { Source } from '../play/source';
+import type { Table } from '../play/types';
 import { check, keptOf, receiptFile, type Verdict } from './receipts';
 import './seal.css';
 

@@ -1,6 +1,6 @@
 // What the dock offers as buttons: at most six actions, or a number to choose. Knows no game.
-import { apart, common, type Picked } from '../choices';
-import type { Choice } from '../types';
+import { apart, common, type Picked } from './choices';
+import type { Choice } from '../play/types';
 
 export interface Action {
 	verb: string;

@@ -1,12 +1,12 @@
 // Answering the question: what was picked so far, what touching a thing means, "why not?".
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ApiError } from '../api';
-import { lit, narrowed, nothing, type Picked } from '../choices';
-import { t } from '../i18n';
-import type { Live } from '../live';
-import { setting } from '../settings';
-import type { Source } from '../source';
-import type { Choice } from '../types';
+import { ApiError } from '../play/api';
+import { lit, narrowed, nothing, type Picked } from './choices';
+import { t } from '../words/i18n';
+import type { Live } from '../play/live';
+import { setting } from '../browser/settings';
+import type { Source } from '../play/source';
+import type { Choice } from '../play/types';
 import { giveUpFocus } from './focus';
 
 export interface Said {

@@ -1,6 +1,6 @@
 // Awards at the end of a game: who did most of what, counted from the events of the lines that stand.
-import type { Face } from '../face';
-import type { LogEntry } from '../types';
+import type { Face } from '../face/face';
+import type { LogEntry } from '../play/types';
 import { standing } from './lines';
 import { momentOf, ownersIn } from './scene';
 

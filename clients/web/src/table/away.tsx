@@ -1,10 +1,10 @@
 // "While you were away": what happened since this table was last looked at, what touched this seat first.
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Face, FaceProps } from '../face';
-import { t } from '../i18n';
+import type { Face, FaceProps } from '../face/face';
+import { t } from '../words/i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import type { LogEntry } from '../types';
+import type { LogEntry } from '../play/types';
 import { standing } from './lines';
 import { touches } from './scene';
 import { told } from './story';

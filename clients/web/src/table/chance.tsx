@@ -1,5 +1,5 @@
 // A number of units with the chance of the battle it begins, for steps on the map and in the dock.
-import type { Choice } from '../types';
+import type { Choice } from '../play/types';
 import { percent } from './outlook';
 
 // The chance of a number; until it is known, and without the engine, the strengths.

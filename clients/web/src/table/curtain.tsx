@@ -2,15 +2,15 @@
 // It lets clicks through and goes by itself. What it tells stands in the story too, so it is not read aloud a second
 // time.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Safe } from '../board/board';
-import type { Face, FaceProps } from '../face';
-import { t } from '../i18n';
+import { Safe } from '../board/target';
+import type { Face, FaceProps } from '../face/face';
+import { t } from '../words/i18n';
 import { Coin, Die } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import { speed, speeds } from '../settings';
-import { sound } from '../sound';
-import type { LogEntry } from '../types';
+import { speed, speeds } from '../browser/settings';
+import { sound } from '../browser/sound';
+import type { LogEntry } from '../play/types';
 import { heldFor, sceneOf, type Scene, type SceneSide } from './scene';
 import './curtain.css';
 

@@ -1,13 +1,13 @@
 // The dock: the question, the objects of the decision, tools, and one seal that says what it does and costs.
 import { useEffect, useState } from 'preact/hooks';
-import { chipOf } from '../choices';
-import type { Face, FaceProps } from '../face';
-import { t, tn } from '../i18n';
+import { chipOf } from './choices';
+import type { Face, FaceProps } from '../face/face';
+import { t, tn } from '../words/i18n';
 import { Coin, Seal, Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
-import { setting, set } from '../settings';
-import { useSmall } from '../small';
-import type { Choice } from '../types';
+import { setting, set } from '../browser/settings';
+import { useSmall } from '../browser/small';
+import type { Choice } from '../play/types';
 import { actionsOf, most, numbersOf, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
 import { ChanceNote } from './chance';

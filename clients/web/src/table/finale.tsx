@@ -1,19 +1,19 @@
 // The end of a game: who stands where, how it was won, where the points came from, and what to do next.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Face, FaceProps, Race } from '../face';
-import { go } from '../router';
-import { isShared, linkTo, mayShare, share, unshare } from '../share';
-import type { Source } from '../source';
+import type { Face, FaceProps, Race } from '../face/face';
+import { go } from '../browser/router';
+import { isShared, linkTo, mayShare, share, unshare } from '../browser/share';
+import type { Source } from '../play/source';
 import { awardsOf, type Deed } from './awards';
 import { rematch } from './rematch';
 import { momentOf } from './scene';
-import { sound } from '../sound';
-import { t } from '../i18n';
+import { sound } from '../browser/sound';
+import { t } from '../words/i18n';
 import { Pips } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import { Hills, Rays } from '../kit/scene';
+import { Hills, Rays } from '../kit/coverscene';
 
 interface Props {
 	face: Face | null;

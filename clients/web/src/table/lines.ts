@@ -1,5 +1,5 @@
 // What the lines of a log mean together: which still count, what could be done again, whose turns they were.
-import type { LogEntry } from '../types';
+import type { LogEntry } from '../play/types';
 
 export const undoOf = (l: LogEntry): number | undefined => {
 	const to = /^undo (\d+)$/.exec(l.move)?.[1];

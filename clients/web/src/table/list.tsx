@@ -1,11 +1,11 @@
 // All choices: the complete list of legal moves, long ones in steps. For the keyboard, for screen readers, and for
 // games without a drawing.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { groups, nothing, type Picked } from '../choices';
-import { t } from '../i18n';
+import { groups, nothing, type Picked } from './choices';
+import { t } from '../words/i18n';
 import { Coin } from '../kit/parts';
 import { Sign } from '../kit/sign';
-import type { Choice } from '../types';
+import type { Choice } from '../play/types';
 import { takeFocus } from './focus';
 
 interface Props {

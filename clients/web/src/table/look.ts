@@ -1,6 +1,6 @@
 // The position looked at is part of the address, so that a link leads to it.
 import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
-import { query } from '../router';
+import { query } from '../browser/router';
 
 export type Look = (at: number | undefined, as?: string) => void;
 

@@ -1,10 +1,10 @@
 // People at the table: what they do outside of the game is told in words, and one who is gone need not hold up the
 // others.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { lang, t } from '../i18n';
-import { nameOf } from '../names';
-import type { Source } from '../source';
-import type { SeatInfo, Table } from '../types';
+import { lang, t } from '../words/i18n';
+import { nameOf } from '../words/names';
+import type { Source } from '../play/source';
+import type { SeatInfo, Table } from '../play/types';
 
 const AWAY_S = 120; // where a server does not say it
 const TOLD_MS = 12_000;

@@ -1,9 +1,9 @@
 // What a choice costs and leads to, in words: all of it is the engine's.
 import { useEffect, useState } from 'preact/hooks';
-import type { Chip } from '../choices';
-import { t } from '../i18n';
-import { oddsOf } from '../local';
-import type { Choice, ViewAnswer } from '../types';
+import type { Chip } from './choices';
+import { t } from '../words/i18n';
+import { oddsOf } from '../play/local';
+import type { Choice, ViewAnswer } from '../play/types';
 
 // A chance in words; hardly ever and nearly always are not never and always.
 export const percent = (x: number) =>

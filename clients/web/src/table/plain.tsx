@@ -1,5 +1,5 @@
 // The table's small parts: nothing to show yet, and the bar of tabs on a phone.
-import { t } from '../i18n';
+import { t } from '../words/i18n';
 import { Sign } from '../kit/sign';
 import { Strip } from '../kit/strip';
 

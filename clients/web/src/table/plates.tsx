@@ -1,17 +1,17 @@
 // The plates of the seats, in turn order: who sits there, clock, presence, the numbers that decide, the race to
 // victory.
 import { useEffect, useState } from 'preact/hooks';
-import { target } from '../board/board';
-import type { Face, FaceProps, Race } from '../face';
-import { t, tn } from '../i18n';
+import { target } from '../board/target';
+import type { Face, FaceProps, Race } from '../face/face';
+import { t, tn } from '../words/i18n';
 import { Fact, Pips } from '../kit/parts';
 import { Emblem, Mark } from '../kit/seat';
 import { Glyph } from '../kit/sign';
-import { useBotNames } from '../names';
-import { portrait } from '../portraits';
-import type { Source } from '../source';
-import { useSmall } from '../small';
-import type { SeatInfo } from '../types';
+import { useBotNames } from '../words/names';
+import { portrait } from '../kit/portraits';
+import type { Source } from '../play/source';
+import { useSmall } from '../browser/small';
+import type { SeatInfo } from '../play/types';
 
 export function clockText(ms: number): string {
 	const s = Math.max(0, Math.round(ms / 1000)),

@@ -1,10 +1,10 @@
 // What others did is shown move by move: the stage never shows a later position than the story tells. A click on the
 // stage or the space bar skips to the newest position.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Live } from '../live';
-import { speed, speeds } from '../settings';
-import type { Source } from '../source';
-import type { LogEntry, ViewAnswer } from '../types';
+import type { Live } from '../play/live';
+import { speed, speeds } from '../browser/settings';
+import type { Source } from '../play/source';
+import type { LogEntry, ViewAnswer } from '../play/types';
 
 export interface Shown {
 	view: ViewAnswer;

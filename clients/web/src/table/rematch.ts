@@ -1,8 +1,8 @@
 // The same game once more: same people, bots, colours and options.
-import { post } from '../api';
-import { go } from '../router';
-import { begin } from '../source';
-import type { Table } from '../types';
+import { post } from '../play/api';
+import { go } from '../browser/router';
+import { begin } from '../play/source';
+import type { Table } from '../play/types';
 import { seatsAgain } from './seats_again';
 
 export async function rematch(table: Table, rotated: boolean) {

@@ -1,7 +1,7 @@
 // From the events of a move to a scene: who fought whom and with what, who took what from whom, what was built or
 // revealed. Knows no game: the face says what an event means (Face.moments).
-import type { Face, FaceProps, Moment } from '../face';
-import type { Arg, GameEvent, LogEntry } from '../types';
+import type { Face, FaceProps, Moment } from '../face/face';
+import type { Arg, GameEvent, LogEntry } from '../play/types';
 import { standing } from './lines';
 
 export interface SceneSide {

@@ -1,5 +1,5 @@
 // Who sits where when a game is played once more; rotated: everybody one seat further.
-import type { Table } from '../types';
+import type { Table } from '../play/types';
 
 // Colours go along with us and with bots; whoever comes by invitation chooses one again.
 export function seatsAgain(table: Pick<Table, 'seats' | 'you'>, rotated: boolean) {

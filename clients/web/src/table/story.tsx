@@ -1,13 +1,13 @@
 // The story: one sentence per action, grouped by turn, the newest on top and large. Hovering a line lights its places
 // on the board, touching it shows the position after it.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Kept } from '../board/board';
-import { keyOf } from '../choices';
-import type { Face, FaceProps } from '../face';
-import { t, tn } from '../i18n';
+import { Kept } from '../board/target';
+import { keyOf } from './choices';
+import type { Face, FaceProps } from '../face/face';
+import { t, tn } from '../words/i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import type { Arg, LogEntry } from '../types';
+import type { Arg, LogEntry } from '../play/types';
 import { undoOf } from './lines';
 import { partsOf, type Told } from './told';
 

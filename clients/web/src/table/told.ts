@@ -1,6 +1,6 @@
 // The words of the story: lines of the log as sentences, with the one each of them speaks of.
-import type { Face } from '../face';
-import type { GameEvent, LogEntry } from '../types';
+import type { Face } from '../face/face';
+import type { GameEvent, LogEntry } from '../play/types';
 
 // A part of a line: what is said of one seat.
 export interface Told {

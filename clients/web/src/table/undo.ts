@@ -1,9 +1,9 @@
 // Takes our last decision back. A question with one answer answered itself and was no decision: alone with bots, taking
 // back goes on to the one before it.
-import { aloneWithBots } from '../advice';
-import { setting } from '../settings';
-import type { Source } from '../source';
-import type { Table } from '../types';
+import { aloneWithBots } from '../study/advice';
+import { setting } from '../browser/settings';
+import type { Source } from '../play/source';
+import type { Table } from '../play/types';
 
 export async function takeBack(source: Source, table: Table): Promise<void> {
 	await source.undo();

@@ -1,0 +1,31 @@
+// A link to a game or to a position of it. A private game that is over is opened by whoever has its invitation in the
+// link, as long as the one who opened the table allows it.
+import type { Source } from '../play/source';
+import type { Table } from '../play/types';
+
+// The invitation used for sharing a game: cached, since making another one revokes it.
+const key = (id: string) => `shared ${id}`;
+const given = (table: Table) => (table.public || table.locked ? null : localStorage.getItem(key(table.id)));
+
+export const mayShare = (table: Table) => table.public || table.owner;
+export const isShared = (table: Table) => !table.public && !!given(table);
+
+export function linkTo(table: Table, at: number, as?: string): string {
+	const invite = given(table),
+		words = [`at=${at}`, as ? `as=${as}` : '', invite ? `invite=${invite}` : ''];
+	return `${location.origin}/#/table/${table.id}?${words.filter(Boolean).join('&')}`;
+}
+
+// Opens a private game of ours to whoever gets the link.
+export async function share(source: Source, table: Table): Promise<void> {
+	if (table.public || isShared(table)) return;
+	const { invite } = (await source.act('invite')) as { invite: string };
+	localStorage.setItem(key(table.id), invite);
+	if (table.locked) await source.act('lock', { locked: false });
+}
+
+// Closes it again: links shared so far stop working.
+export async function unshare(source: Source, table: Table): Promise<void> {
+	localStorage.removeItem(key(table.id));
+	await source.act('lock', { locked: true });
+}

@@ -1,0 +1,295 @@
+// The card on which a table is set up: who sits where, how long it may take, what is played on and by which options.
+// The engine says why a choice is refused; where there is no engine in the browser, the server says it later.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../kit/dialog';
+import type { Draft } from '../../face/face';
+import { useFace } from '../../face/load';
+import { t } from '../../words/i18n';
+import { Tondo } from '../../kit/parts';
+import { ColourButton, hasColours } from '../colour';
+import { letters } from '../chair';
+import { Mark, colourOf } from '../../kit/seat';
+import { Sign } from '../../kit/sign';
+import { partners, refusals, type Options } from '../../play/local';
+import { portrait } from '../../kit/portraits';
+import { clocks, keepWish, lastTime, usual, usualBot, type Props, type Seat, type Wish } from './wish';
+import type { Bot, GameInfo } from '../../play/types';
+import { Option, Pick, Row } from './options';
+import './setup.css';
+
+interface CardProps extends Props {
+	busy: boolean;
+	error: string;
+	start: (wish: Wish) => void;
+	close: () => void;
+}
+
+const faceOfSeat = (s: Seat) =>
+	s === 'me' ? 'laurel-crown' : s === 'open' ? 'share' : s === 'here' ? 'spartan' : portrait(s);
+
+// The letter of each seat's team; none where everybody plays alone.
+function useTeams(wish: Wish, game: GameInfo): string[] {
+	const [mates, setMates] = useState<number[]>([]);
+	useEffect(
+		() => void partners(game.id, wish.seats.length, wish.options).then(setMates, () => setMates([])),
+		[game.id, wish.seats.length, wish.options],
+	);
+	const first = mates.flatMap((m, i) => (m > i ? [i] : []));
+	return mates.map((m, i) => (m < 0 ? '' : letters[first.indexOf(Math.min(m, i))]!));
+}
+
+function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; change: (some: Partial<Wish>) => void }) {
+	const { game, change } = p,
+		{ seats } = p.wish;
+	const colours = p.wish.colours ?? [],
+		own = (i: number) =>
+			game.who === 'seat' && hasColours(game) ? colourOf(`s${i + 1}`, game.colours) : undefined;
+	const teams = useTeams(p.wish, game);
+	const resize = (n: number) =>
+		change({ seats: [...seats.slice(0, n), ...Array<Seat>(Math.max(0, n - seats.length)).fill(usualBot)] });
+	return (
+		<section class="setup__seats">
+			<h3>
+				{t('Who plays')}
+				<select
+					aria-label={t('Seats')}
+					value={seats.length}
+					onChange={e => resize(Number(e.currentTarget.value))}
+				>
+					{Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map(
+						n => (
+							<option value={n}>{n}</option>
+						),
+					)}
+				</select>
+			</h3>
+			{seats.map((s, i) => (
+				<div class="seat" data-kind={s === 'me' || s === 'open' || s === 'here' ? s : 'bot'}>
+					<Tondo glyph={faceOfSeat(s)} />
+					{hasColours(game) && s !== 'open' ? (
+						<ColourButton
+							game={game}
+							chosen={colours[i]}
+							shown={colours.includes(own(i)) ? undefined : own(i)}
+							size={24}
+							taken={c =>
+								colours.findIndex((x, k) => x === c && k !== i && k < seats.length) >= 0
+									? t('taken')
+									: ''
+							}
+							choose={c =>
+								change({ colours: seats.map((_, k) => (k === i ? c || undefined : colours[k])) })
+							}
+						/>
+					) : (
+						<Mark colour={own(i)} size={24} />
+					)}
+					{i === 0 ? (
+						<span class="seat__who">{t('you')}</span>
+					) : (
+						<select
+							class="seat__who"
+							aria-label={t('Seat {n}', { n: i + 1 })}
+							value={s}
+							onChange={e =>
+								change({ seats: seats.map((x, k) => (k === i ? e.currentTarget.value : x)) })
+							}
+						>
+							{p.bots.map(b => (
+								<option value={b.name}>
+									{t('bot')} {b.label}
+								</option>
+							))}
+							{p.online && <option value="open">{t('open: a friend by link')}</option>}
+							<option value="here">{t('a person at this screen')}</option>
+						</select>
+					)}
+					{teams[i] && (
+						<b class="seat__team" title={t('Team {letter}', { letter: teams[i]! })}>
+							{teams[i]}
+						</b>
+					)}
+				</div>
+			))}
+		</section>
+	);
+}
+
+// How long a game may take, what may be taken back, who may see it: the same for every game.
+function Manner(p: { wish: Wish; change: (some: Partial<Wish>) => void }) {
+	const { wish, change } = p;
+	const undo: [string, string, string][] = [
+		['free', t('freely'), t('free until something is revealed')],
+		['consent', t('together'), t('if all agree')],
+		['off', t('never'), t('What is played is played.')],
+		['practice', t('practice'), t('practice: dice are thrown anew, not rated')],
+	];
+	const pace = { none: t('none'), fast: t('evening'), slow: t('long'), days: t('days') } as Record<string, string>;
+	return (
+		<>
+			<Row
+				sign="i-chronos"
+				title={t('Clock')}
+				sentence={clocks().find(c => c[0] === wish.clock)?.[1]}
+				option="clock"
+			>
+				<Pick
+					label={t('Clock')}
+					value={wish.clock}
+					choose={clock => change({ clock })}
+					values={clocks().map(([value]) => ({ value, name: pace[value]! }))}
+				/>
+			</Row>
+			<Row
+				sign="ui-undo"
+				title={t('Taking back')}
+				sentence={undo.find(u => u[0] === wish.undo)?.[2]}
+				option="undo"
+			>
+				<Pick
+					label={t('Taking back')}
+					value={wish.undo}
+					choose={v => change({ undo: v })}
+					values={undo.map(([value, name]) => ({ value, name }))}
+				/>
+			</Row>
+			{wish.seats.includes('open') && (
+				<Row
+					sign="i-crowd"
+					title={t('Show the table to everybody')}
+					sentence={
+						wish.open
+							? t('Anybody may find it on the home page and sit down.')
+							: t('Only those who have the link can see it.')
+					}
+					option="public"
+				>
+					<label class="toggle">
+						<input
+							type="checkbox"
+							aria-label={t('Show the table to everybody')}
+							checked={wish.open}
+							onChange={e => change({ open: e.currentTarget.checked })}
+						/>
+					</label>
+				</Row>
+			)}
+		</>
+	);
+}
+
+// Why each value of each option cannot be chosen now, and why the whole cannot be; asked of the engine.
+function useRefusals(
+	game: GameInfo,
+	seats: number,
+	options: Options,
+): { whole: string; of: (key: string, value: string) => string } {
+	const [told, setTold] = useState<Map<string, string>>(new Map());
+	const wish = JSON.stringify(options);
+	useEffect(() => {
+		let here = true;
+		const named = game.options.flatMap(o =>
+			(
+				o.values ??
+				(o.text || o.max! - o.min! > 3
+					? []
+					: Array.from({ length: o.max! - o.min! + 1 }, (_, i) => String(o.min! + i)))
+			).map(v => [o.key, v] as const),
+		);
+		refusals(game.id, seats, [options, ...named.map(([key, value]) => ({ ...options, [key]: value }))]).then(
+			all =>
+				here &&
+				setTold(
+					new Map([
+						['', all[0]!],
+						...named.map(([key, value], i) => [`${key}=${value}`, all[i + 1]!] as const),
+					]),
+				),
+			() => here && setTold(new Map()),
+		);
+		return () => void (here = false);
+	}, [game.id, seats, wish]);
+	const whole = told.get('') ?? '';
+	// where the whole is wrong already, that is what is told
+	return { whole, of: (key, value) => (whole ? '' : (told.get(`${key}=${value}`) ?? '')) };
+}
+
+// An option that went with the former number of seats and does not with the new one, where it alone is in the way.
+async function outgrown(game: GameInfo, was: number, seats: number, options: Options): Promise<string | undefined> {
+	const keys = Object.keys(options).filter(k => options[k]);
+	const [fitted] = await refusals(game.id, was, [options]),
+		[fits, ...without] = await refusals(game.id, seats, [options, ...keys.map(k => ({ ...options, [k]: '' }))]);
+	return !fitted && fits ? keys.find((_, i) => !without[i]) : undefined;
+}
+
+export function SetUp(p: CardProps) {
+	const { game, bots, online } = p;
+	const [before] = useState(() => lastTime(game, online));
+	const [wish, setWish] = useState(before ?? usual(game));
+	const face = useFace(game.id);
+	const change = (some: Partial<Wish>) => setWish(was => ({ ...was, ...some }));
+	const draft: Draft = {
+		game,
+		seats: wish.seats.length,
+		options: wish.options,
+		set: some => setWish(was => ({ ...was, options: { ...was.options, ...some } })),
+	};
+	const why = useRefusals(game, draft.seats, wish.options),
+		seatsBefore = useRef(draft.seats);
+	useEffect(() => {
+		const was = seatsBefore.current;
+		seatsBefore.current = draft.seats;
+		if (was !== draft.seats)
+			outgrown(game, was, draft.seats, wish.options).then(
+				key => key && draft.set({ [key]: '' }),
+				() => {},
+			); // without the engine nothing is known
+	}, [draft.seats]);
+	const setup = face?.setup,
+		looks = setup?.looks() ?? {},
+		own = setup?.own ?? [];
+	const rest = game.options.filter(o => !own.includes(o.key));
+	const free = wish.seats.includes('open');
+	return (
+		<Dialog title={game.title} close={p.close} class="setup">
+			<form onSubmit={e => (e.preventDefault(), keepWish(game, wish), p.start(wish))}>
+				<div class="setup__people">
+					<Seats wish={wish} game={game} bots={bots} online={online} change={change} />
+					{online && !wish.seats.includes('here') && <Manner wish={wish} change={change} />}
+				</div>
+				<div class="setup__game">
+					{setup && <setup.Board {...draft} />}
+					{face !== undefined &&
+						rest.map(o => (
+							<Option
+								key={o.key}
+								option={o}
+								look={looks[o.key]}
+								draft={draft}
+								why={v => why.of(o.key, v)}
+							/>
+						))}
+				</div>
+				<footer>
+					{(p.error || why.whole) && (
+						<p role="alert" class="error">
+							{p.error || why.whole}
+						</p>
+					)}
+					{before && (
+						<span>
+							{t('Same as last time')} ·{' '}
+							<button type="button" class="link" onClick={() => setWish(usual(game))}>
+								{t('As usual')}
+							</button>
+						</span>
+					)}
+					<button class="btn btn--main" disabled={p.busy || !!why.whole}>
+						<Sign id="ui-play" />
+						{free ? t('Open a table') : t('Start the game')}
+					</button>
+				</footer>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,98 @@
+// A new table: at once against bots, or set up seat by seat on a card (setup/card.tsx).
+import { useState } from 'preact/hooks';
+import { post } from '../../play/api';
+import { t } from '../../words/i18n';
+import { Sign } from '../../kit/sign';
+import { hasLessons } from '../../lessons/doc';
+import { startLocal } from '../../play/local';
+import { go } from '../../browser/router';
+import { begin } from '../../play/source';
+import { SetUp } from './form';
+import { clocks, usual, usualBot, type Props, type Wish } from './wish';
+import type { GameInfo, Table } from '../../play/types';
+import { whoami } from '../../play/user';
+
+// Opens the table that is wished for and goes there.
+async function open(game: GameInfo, wish: Wish, online: boolean) {
+	const { seats } = wish;
+	const used = Object.fromEntries(Object.entries(wish.options).filter(([, v]) => v !== ''));
+	const bot = seats.find(s => s.startsWith('level')) ?? usualBot;
+	if (!online || seats.includes('here'))
+		return go(
+			'local/' +
+				(await startLocal(
+					game.id,
+					seats.length,
+					seats.flatMap((s, i) => (s === 'me' || s === 'here' ? [i] : [])),
+					bot,
+					used,
+					wish.colours,
+				)),
+		);
+	await whoami();
+	const answer = await post<{ table: Table; invite?: string }>('/api/tables', {
+		game: game.id,
+		seats: seats.length,
+		options: used,
+		seat: seats.map((s, i) => ({
+			...(s === 'me' || s === 'open' ? { kind: s } : { kind: 'bot', bot: s }),
+			...(wish.colours?.[i] && s !== 'open' ? { colour: wish.colours[i] } : {}),
+		})),
+		clock: clocks().find(c => c[0] === wish.clock)?.[2] ?? null,
+		public: seats.includes('open') ? wish.open : false,
+		undo: wish.undo,
+		name: '',
+	});
+	if (!seats.includes('open')) await begin(answer.table);
+	if (answer.invite) sessionStorage.setItem('invite ' + answer.table.id, answer.invite);
+	go('table/' + answer.table.id);
+}
+
+// The buttons of a game's cover, and the card that opens over the page.
+export function useNewTable(p: Props) {
+	const { game, online } = p;
+	const [setup, setSetup] = useState(false);
+	const [error, setError] = useState('');
+	const [busy, setBusy] = useState(false);
+	const start = (wish: Wish) => {
+		setBusy(true);
+		setError('');
+		return open(game, wish, online)
+			.catch(e => setError((e as Error).message))
+			.finally(() => setBusy(false));
+	};
+	const buttons = (
+		<>
+			<footer>
+				<button class="btn btn--main" disabled={busy} onClick={() => start(usual(game))}>
+					<Sign id="ui-play" />
+					{t('Play now')}
+				</button>
+				{hasLessons(game.id) && (
+					<a class="btn" href={`#/learn/${game.id}`} title={t('Learn by playing')}>
+						<Sign id="ui-book" />
+						{t('Learn')}
+					</a>
+				)}
+				<button
+					class="btn"
+					disabled={busy}
+					onClick={() => setSetup(true)}
+					title={t('With friends, other seats, other options')}
+				>
+					<Sign id="ui-seats" />
+					{t('Set up')}
+				</button>
+			</footer>
+			{error && !setup && (
+				<p role="alert" class="error">
+					{error}
+				</p>
+			)}
+		</>
+	);
+	return {
+		buttons,
+		card: setup && <SetUp {...p} busy={busy} error={error} start={start} close={() => setSetup(false)} />,
+	};
+}

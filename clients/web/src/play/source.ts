@@ -1,0 +1,154 @@
+// Where a table lives: on a server, or in this browser (the engine as WebAssembly). The table page
+// knows only this.
+import type { ComponentType } from 'preact';
+import { get, listen, post, type News } from './api';
+import { lang, t } from '../words/i18n';
+import { query } from '../browser/router';
+import { entropyFor, keepPromise, keepReceipt, keepTaken } from '../seal/receipts';
+import type { Bot, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
+import { fillUsual } from './usual';
+
+export interface ChatLine {
+	id: number;
+	user: string;
+	name: string;
+	text: string;
+	to: Audience;
+}
+
+// Everybody at the table, or the one who plays with us.
+export type Audience = 'all' | 'partner';
+
+// A lesson or a coach over the table: gets the messages that the table would have shown.
+interface Guide {
+	Layer: ComponentType<GuideProps>;
+	strict: boolean; // a lesson: no undo, no advice, no automatic answers
+}
+
+export interface GuideProps {
+	view: ViewAnswer;
+	table: Table;
+	places: Record<string, string>; // selectors of the game's things: Face.places
+	said: { text: string; rule?: string } | null;
+	hush: () => void;
+	rule: (id: string) => void;
+	playing: boolean; // others' moves are being shown
+}
+
+export interface Source {
+	id: string;
+	online: boolean;
+	games(): Promise<GameInfo[]>;
+	bots(): Promise<Bot[]>;
+	card(game: string, token: string): Promise<string>;
+	table(): Promise<Table>;
+	view(at?: number, as?: string): Promise<ViewAnswer>;
+	move(line: number, move: string): Promise<void>;
+	undo(): Promise<void>; // our last decision
+	why(move: string): Promise<Why>;
+	whyThing(thing: string): Promise<Why>; // "7R land area": why it cannot be chosen, whatever for
+	log(from: number): Promise<LogEntry[]>;
+	chat(from: number): Promise<ChatLine[]>;
+	say(text: string, to: Audience): Promise<void>;
+	act(what: string, body?: unknown): Promise<unknown>; // join, start, resign, takeover, return, undo/answer
+	record(): Promise<string>;
+	guide?: Guide;
+	listen(news: (kind: string, data: News) => void, up: (up: boolean) => void): () => void; // of all our tables
+}
+
+// What does not change is fetched once per language.
+const kept = new Map<string, Promise<any>>();
+export function once<T>(path: string, tries?: number): Promise<T> {
+	const key = `${lang} ${path}`;
+	let answer = kept.get(key);
+	if (!answer) {
+		answer = get<T>(path, tries);
+		kept.set(key, answer);
+		answer.catch(() => kept.delete(key));
+	}
+	return answer;
+}
+
+// A view with the usual values that it leaves out.
+export async function filled(view: Promise<ViewAnswer>, games: Promise<GameInfo[]>): Promise<ViewAnswer> {
+	const [answer, known] = await Promise.all([view, games]);
+	fillUsual(answer.view, answer.you, known);
+	return answer;
+}
+
+export const rulesOf = (game: string) => once<RuleBook>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
+
+// Keeps what is needed to verify the dice at the end, and contributes entropy while that is possible.
+async function attend(table: Table): Promise<Table> {
+	// a commitment first seen after the game proves nothing
+	if (!table.dice || table.status === 'over') return table;
+	keepPromise(table.id, table.dice.commit);
+	if (table.receipt) keepReceipt(table.id, table.line, table.receipt);
+	if (table.status === 'open' && table.you && !table.dice.entropy[table.you])
+		await post(`/api/tables/${table.id}/entropy`, entropyFor(table.id, table.dice.commit), 1).then(
+			() => keepTaken(table.id),
+			() => {},
+		);
+	return table;
+}
+
+// Begins a table that needs nobody else: with what we add to its dice.
+export async function begin(table: Table) {
+	await post(`/api/tables/${table.id}/start`, table.dice ? entropyFor(table.id, table.dice.commit) : {});
+	keepTaken(table.id);
+}
+
+export function serverTable(id: string): Source {
+	const at = `/api/tables/${encodeURIComponent(id)}`,
+		invited = query().get('invite');
+	if (invited) sessionStorage.setItem('invite ' + id, invited); // a link that somebody shared
+	const asking = (path: string, query: Record<string, string | number | undefined> = {}) => {
+		const words = Object.entries(query)
+			.filter(([, v]) => v !== undefined && v !== '')
+			.map(([k, v]) => `${k}=${encodeURIComponent(v!)}`);
+		const invite = sessionStorage.getItem('invite ' + id);
+		if (invite) words.push('invite=' + encodeURIComponent(invite));
+		return at + path + (words.length ? '?' + words.join('&') : '');
+	};
+	let known: GameInfo[] = []; // the games, once a view was requested
+	return {
+		id,
+		online: true,
+		games: () => once<GameInfo[]>('/api/games?lang=' + lang),
+		bots: () => once<Bot[]>('/api/bots?lang=' + lang),
+		card: (game, token) =>
+			once<{ text: string }>(`/api/cards/${game}?card=${encodeURIComponent(token)}&lang=${lang}`).then(
+				a => a.text,
+			),
+		table: () => get<Table>(asking('')).then(attend),
+		view: (line, as) =>
+			filled(
+				get(asking('/view', { at: line, as })),
+				once<GameInfo[]>('/api/games?lang=' + lang).then(all => (known = all)),
+			),
+		move: async (line, move) => {
+			const answer = await post<{ line: number; receipt?: string }>(`${at}/move`, { line, move });
+			keepReceipt(id, answer.line, answer.receipt);
+		},
+		undo: async () => void (await post(`${at}/undo`, {})),
+		why: move => post(`${at}/why`, { move }),
+		whyThing: thing => post(`${at}/why`, { thing }),
+		log: from => get(asking('/log', { from })),
+		chat: from => get(asking('/chat', { from })),
+		say: async (text, to) => void (await post(`${at}/chat`, { text, to })),
+		act: (what, body) => post(`${at}/${what}`, body ?? {}),
+		record: () =>
+			fetch(asking('/record')).then(r => (r.ok ? r.text() : Promise.reject(new Error(t('That did not work.'))))),
+		listen: (news, up) =>
+			listen(
+				[id],
+				(kind, data) => {
+					if (kind === 'line' && data.table) keepReceipt(data.table, data.line, data.receipt);
+					const { position } = data as Partial<EventLine>;
+					if (position) fillUsual(position.view, position.you, known);
+					news(kind, data);
+				},
+				up,
+			),
+	};
+}

@@ -1,0 +1,61 @@
+// What a bot would do, for a person who plays against bots alone: the best moves and why, found by
+// the engine from that player's view.
+import { useState } from 'preact/hooks';
+import { percent } from './after';
+import { t } from '../words/i18n';
+import { Sign } from '../kit/sign';
+import { advice } from '../play/local';
+import type { Advice, Choice, Table, ViewAnswer } from '../play/types';
+
+const SHOWN = 3;
+
+export const aloneWithBots = (table: Table) =>
+	table.seats.every(s => s.seat === table.you || (s.kind === 'bot' && !s.user));
+
+export function Adviser(p: { view: ViewAnswer; moves: Choice[]; hover: (c: Choice | null) => void }) {
+	const [asked, setAsked] = useState<{ line: number; found: Advice | 'nothing yet' | 'failed' } | null>(null);
+	const { line } = p.view;
+	const answer = (found: Advice | 'failed') => setAsked(now => (now?.line === line ? { line, found } : now));
+	const ask = () => {
+		setAsked({ line, found: 'nothing yet' });
+		advice(p.view).then(answer, () => answer('failed'));
+	};
+	if (p.moves.length < 2) return null;
+	if (asked?.line !== line)
+		return (
+			<button class="tool" onClick={ask}>
+				<Sign id="ui-hint" />
+				<span class="tool__name">{t('Hint')}</span>
+			</button>
+		);
+	const { found } = asked;
+	if (found === 'nothing yet')
+		return (
+			<p role="status" class="tip">
+				{t('thinking…')}
+			</p>
+		);
+	if (found === 'failed')
+		return (
+			<p role="alert" class="tip">
+				{t('No advice: the engine does not run in this browser.')}
+			</p>
+		);
+	const wordsOf = (move: string) => p.moves.find(m => m.move === move);
+	return (
+		<div role="status" class="tip advice">
+			<p>{t('A bot would play, with the chance to win that it expects:')}</p>
+			<ol>
+				{found.moves.slice(0, SHOWN).map((m, i) => (
+					<li onMouseEnter={() => p.hover(wordsOf(m.move) ?? null)} onMouseLeave={() => p.hover(null)}>
+						{wordsOf(m.move)?.text ?? m.move} <b>{percent(m.share)}</b>
+						{i === 0 && found.because && <small> {found.because}</small>}
+					</li>
+				))}
+			</ol>
+			<button class="link" onClick={() => setAsked(null)}>
+				{t('Close')}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+// The face of Cyclades (2009); see src/face.ts.
+import { BattleTheatre } from 'page/aegean/battle';
+import { Thing } from 'page/aegean/thing';
+import { glimpseOf } from 'page/map/glimpse';
+import type { Face, FaceProps } from 'page/face/face';
+import { glossary, hints } from './hints';
+import { moments } from './moments';
+import { Rail } from './rail';
+import { Dock, Plate, brief, order, phases, race, signs, verbs } from './seats';
+import { setup } from './setup';
+import { Stage } from './stage';
+
+const Theatre = (p: FaceProps) =>
+	p.view.battle ? <BattleTheatre {...p} sea={p.view.battle.place.kind === 'sea'} told={{ moments }} /> : null;
+
+const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
+
+export default {
+	Stage,
+	Rail,
+	Plate,
+	Dock,
+	Theatre,
+	moments,
+	Thing,
+	race,
+	order,
+	phases,
+	signs,
+	railed: ['card'],
+	verbs,
+	brief,
+	drags: { to: ['withdraw', 'retreat'] },
+	places: { altars: '.god', row: '.minis' },
+	Glimpse,
+	setup,
+	hints,
+	glossary,
+} satisfies Face;

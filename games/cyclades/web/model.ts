@@ -1,0 +1,79 @@
+// The board of Cyclades as the face knows it: what is printed, who stands where, and what is beside what.
+import type { CycladesPub } from 'generated/positions';
+import type { FaceProps } from 'page/face/face';
+import type { Fields } from 'page/play/types';
+
+export interface Area {
+	id: string;
+	kind: 'sea' | 'island';
+	cells: [number, number][];
+	trade?: boolean;
+	prosperity?: number;
+	slots?: { place: number; side: number };
+}
+
+export const pubOf = (p: Pick<FaceProps, 'view'>) => p.view.view.pub as CycladesPub;
+export const bidFor = (p: Pick<FaceProps, 'view'>, god: string) =>
+	pubOf(p).bid[god]?.seat ? pubOf(p).bid[god] : undefined;
+export const areasOf = (p: Pick<FaceProps, 'view'>): Area[] => p.view.board?.areas ?? [];
+export const standing = (p: Pick<FaceProps, 'view'>, a: Area): Fields => pubOf(p)[a.kind]?.[a.id] ?? {};
+
+const steps = [
+	[1, 0],
+	[0, 1],
+	[-1, 1],
+	[-1, 0],
+	[0, -1],
+	[1, -1],
+] as const;
+
+// The islands that a space of the sea touches.
+const touched = new WeakMap<Area[], Map<string, string[]>>();
+export function islandsBeside(areas: Area[], id: string): string[] {
+	let all = touched.get(areas);
+	if (!all) {
+		const at = new Map<string, Area>();
+		for (const a of areas) for (const c of a.cells) at.set(c.join(), a);
+		all = new Map();
+		for (const a of areas) {
+			if (a.kind !== 'sea') continue;
+			const near = steps
+				.map(([q, r]) => at.get([a.cells[0]![0] + q, a.cells[0]![1] + r].join()))
+				.filter(o => o?.kind === 'island');
+			all.set(a.id, [...new Set(near.map(o => o!.id))]);
+		}
+		touched.set(areas, all);
+	}
+	return all.get(id) ?? [];
+}
+
+// The buildings on an island by the spot they stand on: "place-port" is a port on the metropolis place.
+export function buildingsOn(f: Fields, spot: 'place' | 'side'): string[] {
+	return Object.entries((f.tile ?? {}) as Record<string, number>).flatMap(([tile, n]) =>
+		tile.startsWith(spot + '-') ? Array<string>(n).fill(tile.slice(spot.length + 1)) : [],
+	);
+}
+
+export function freeSlots(a: Area, f: Fields): number {
+	const places = a.slots?.place ?? 0,
+		sides = a.slots?.side ?? 0;
+	return (f.metropolis ? 0 : places - buildingsOn(f, 'place').length) + sides - buildingsOn(f, 'side').length;
+}
+
+// Creatures that stand on the board: the Kraken at sea, the others on islands.
+export const figurinesAt = (p: Pick<FaceProps, 'view'>, id: string): string[] => [
+	...(pubOf(p).kraken === id ? ['kraken'] : []),
+	...Object.entries(pubOf(p).figurine)
+		.filter(([, f]) => f.at === id)
+		.map(([name]) => name),
+];
+
+export const incomeOf = (a: Area, f: Fields): number => (a.prosperity ?? 0) + (f.markers ?? 0) + (a.trade ? 1 : 0);
+
+// What a round brings a seat, before anything is spent.
+export function incomeOfSeat(p: Pick<FaceProps, 'view'>, seat: string): number {
+	return areasOf(p).reduce((sum, a) => {
+		const f = standing(p, a);
+		return f.owner === seat ? sum + incomeOf(a, f) : sum;
+	}, 0);
+}

@@ -1,0 +1,108 @@
+// A Legend as a fan: its cards, the places that are still missing, what it is and the bonus tile it holds.
+import { target } from 'page/board/target';
+import { keyOf } from 'page/table/choices';
+import type { FaceProps } from 'page/face/face';
+import { t } from 'page/words/i18n';
+import { Coin } from 'page/kit/parts';
+import { Sign } from 'page/kit/sign';
+import { Slot } from './slot';
+import { Gain } from './sum';
+import { citizenLook, lookOf, pub, roman, shapeOf, type Design, type Pile } from './model';
+
+const worthOf = { level: [0, 0, 2, 4, 8, 12], family: [0, 0, 2, 6] }; // printed on the board (EL-11.2, EL-11.3)
+
+export function Fan(d: {
+	p: FaceProps;
+	pile: Pile;
+	known: Map<string, Design>;
+	ghosts: boolean;
+	room: Record<string, number>;
+	wide: boolean;
+}) {
+	const { p, pile, known } = d;
+	const cards = pile.cards.map(c => known.get(c));
+	const shape = shapeOf(cards);
+	const families = (p.view.board.families ?? []) as string[];
+	const lone = !shape.family && !shape.level;
+	const most = shape.family ? 3 : 5;
+	const missing = lone
+		? []
+		: shape.family
+			? [1, 2, 3].filter(l => !cards.some(c => c?.level === l))
+			: families.filter(f => !cards.some(c => c?.family === f));
+	const table = shape.family ? worthOf.family : worthOf.level;
+	const now = table[pile.cards.length] ?? 0,
+		next = table[pile.cards.length + 1];
+	const name = lone
+		? t('Lone card')
+		: shape.family
+			? p.say('family', shape.family)
+			: t('Level {n}', { n: roman[shape.level!]! });
+	const tile = tileOf(p, pile, shape);
+	const titles = cards.map(c => c?.name ?? t('Citizen')).join(', ');
+	const hit = target(p as never, 'pile', pile.id, t('Legend: {cards}', { cards: titles }));
+	const lit = hit['data-lit'] !== undefined;
+	return (
+		<div {...(lit ? hit : {})} class={`fan ${hit.class}`}>
+			<div class="fan__cards">
+				{pile.cards.map((id, i) => {
+					const design = cards[i];
+					const look = design ? lookOf(p, design) : citizenLook();
+					return (
+						<Slot
+							key={i}
+							p={p}
+							id={id}
+							zone="elysium"
+							seat={pile.owner}
+							size="s"
+							look={look}
+							label={look.title}
+							room={d.room}
+							wide={d.wide}
+							plain={lit}
+						/>
+					);
+				})}
+				{d.ghosts &&
+					missing.slice(0, most - pile.cards.length).map(m =>
+						typeof m === 'number' ? (
+							<i class="fan__gap" data-god={shape.family}>
+								{roman[m]}
+							</i>
+						) : (
+							<i class="fan__gap" data-god={m}>
+								<Sign id={`god-${m}`} label={p.say('family', m)} />
+							</i>
+						),
+					)}
+			</div>
+			<p class="fan__told">
+				{tile && <Coin n={tile} small />}
+				<span>
+					{name}
+					{!lone && ` · ${pile.cards.length}/${most}`}{' '}
+					{lit && <Gain of={p.lit.get(keyOf('pile', pile.id))?.[0]} />}
+					<small>
+						{lone
+							? t('scores from two on')
+							: next
+								? t('{n} points, next {m}', { n: now, m: next })
+								: t('{n} points, complete', { n: now })}
+					</small>
+				</span>
+			</p>
+		</div>
+	);
+}
+
+// The bonus tile that this Legend holds.
+function tileOf(p: FaceProps, pile: Pile, shape: { family?: string; level?: number }): number | undefined {
+	const q = pub(p);
+	if (shape.level && (q.level_tile?.[shape.level] ?? []).includes(pile.owner)) return 2 * shape.level;
+	if (shape.family && pile.cards.length === 3) {
+		if ((q.first_tile?.[shape.family] ?? []).includes(pile.owner)) return 5;
+		if ((q.second_tile?.[shape.family] ?? []).includes(pile.owner)) return 2;
+	}
+	return undefined;
+}

@@ -1,0 +1,73 @@
+// The numbers of a seat: purse, columns left, quest, and its Legends as chips.
+import { Pillar, columns } from 'page/cards/pillar';
+import type { FaceProps } from 'page/face/face';
+import { t, tn } from 'page/words/i18n';
+import { Fact } from 'page/kit/parts';
+import { Sign } from 'page/kit/sign';
+import { designs, domainOf, of, pilesOf, pub, roman, shapeOf } from './model';
+
+export function Plate(p: FaceProps & { seat: string }) {
+	const q = pub(p),
+		{ seat } = p,
+		known = designs(p);
+	const standing = (q.columns?.[seat] ?? []) as string[];
+	const quests = (q.quest?.[seat] ?? []) as string[];
+	const cards = domainOf(p, seat).length + of(q.citizens, seat);
+	const piles = pilesOf(p, seat);
+	return (
+		<>
+			<div class="plate__row">
+				<ul class="facts">
+					<Fact sign="i-points" label={t('victory points')} n={of(q.vp, seat)} kind="points" />
+					<Fact sign="i-gold" label={t('gold')} n={of(q.gold, seat)} kind="gold" />
+					{(p.view.board.families ?? []).includes('ares') && (
+						<Fact sign="i-prestige" label={t('prestige')} n={of(q.pp, seat)} kind="prestige" />
+					)}
+					<Fact sign="i-card" label={t('cards in the Domain')} n={cards} />
+				</ul>
+				<span
+					class="plate__columns"
+					role="img"
+					aria-label={tn('{n} column stands', '{n} columns stand', standing.length)}
+				>
+					{columns.map(c => (
+						<Pillar colour={c} down={!standing.includes(c)} />
+					))}
+				</span>
+			</div>
+			<div class="plate__row--legends">
+				<ul class="legends" data-empty={t('Elysium is empty')}>
+					{piles.map(pile => {
+						const cards = pile.cards.map(c => known.get(c)),
+							shape = shapeOf(cards);
+						const name = cards.map(c => c?.name ?? t('Citizen')).join(', ');
+						return (
+							<li title={name}>
+								{cards.map(c =>
+									c ? (
+										<span class="chip" data-god={c.family}>
+											<Sign
+												id={`god-${c.family}`}
+												label={shape.family ? undefined : p.say('family', c.family)}
+											/>
+											{roman[c.level]}
+										</span>
+									) : (
+										<span class="chip">
+											<Sign id="i-citizen" label={t('Citizen')} />
+										</span>
+									),
+								)}
+							</li>
+						);
+					})}
+				</ul>
+				{quests.map(x => (
+					<span class="plate__quest" title={p.say('quest', x)}>
+						{roman[Number(x.slice(1))] ?? '–'}
+					</span>
+				))}
+			</div>
+		</>
+	);
+}

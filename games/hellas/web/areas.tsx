@@ -1,0 +1,333 @@
+// What stands on the map of Hellas: each region in the stage's terms.
+import { heroArt, monsterArt, questArt } from './cards';
+import type { FaceProps } from 'page/face/face';
+import { t, tn } from 'page/words/i18n';
+import { Mark } from 'page/kit/seat';
+import { Sign, SignAt } from 'page/kit/sign';
+import type { Geometry } from 'page/map/geometry';
+import type { Scale, StageArea, StageMark, StagePiece } from 'page/map/layout';
+import { Figure, Flag, Hero, Troops } from 'page/map/pieces';
+import {
+	armyColour,
+	armyName,
+	beastOf,
+	monstersAbroad,
+	node,
+	player,
+	pub,
+	questIn,
+	regions,
+	roman,
+	seatsOf,
+	slotsOf,
+	touchable,
+	woundsOf,
+	type Region,
+} from './model';
+import { StatueAt } from './statue';
+
+const glyph = (recipe: string) => recipe.trim().split(' ')[0]!; // the main figure of a medallion
+
+const armies = (p: FaceProps, r: Region) =>
+	Object.entries((pub(p).region?.[r.id]?.hop ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
+const heroesIn = (p: FaceProps, r: Region) => seatsOf(p).filter(s => player(p, s).at === r.id && player(p, s).hero);
+const monstersIn = (p: FaceProps, r: Region) =>
+	monstersAbroad(p)
+		.filter(([, m]) => m.at === r.id)
+		.map(([id]) => id);
+const hasTemple = (p: FaceProps, r: Region) => ((pub(p).temples ?? []) as string[]).includes(r.id);
+
+function facts(p: FaceProps, r: Region): string[] {
+	const f = pub(p).region[r.id]!,
+		out = [p.say('land', r.land), t('population {n}', { n: r.population })];
+	if (r.city !== 'none') out.push(r.city === 'sparta' ? t('Sparta') : t('city'));
+	if (r.shrine !== 'none') out.push(hasTemple(p, r) ? t('temple') : t('shrine'));
+	if (r.monument) out.push(t('monument: {god}', { god: p.say('god', r.monument) }));
+	if (f.owner) out.push(t('controlled: {who}', { who: armyName(p, f.owner) }));
+	armies(p, r).forEach(([army, n]) => out.push(`${armyName(p, army)}: ${tn('{n} hoplite', '{n} hoplites', n)}`));
+	if (f.fort) out.push(t('fortified: {who}', { who: armyName(p, f.fort) }));
+	heroesIn(p, r).forEach(s => out.push(p.say('hero', player(p, s).hero)));
+	monstersIn(p, r).forEach(m => out.push(p.say('monster', m)));
+	const quest = questIn(p, r.id);
+	if (quest) out.push(t('quest: {name}', { name: p.say('quest', quest) }));
+	return out;
+}
+
+function About(d: { p: FaceProps; region: Region }) {
+	const { p, region: r } = d,
+		f = pub(p).region[r.id]!,
+		quest = questIn(p, r.id);
+	return (
+		<>
+			<h3>
+				{f.owner && <Mark colour={armyColour(p, f.owner)} size={22} />}
+				{r.name}
+			</h3>
+			<ul>
+				<li>
+					<i class="landdot" data-land={r.land} />
+					{p.say('land', r.land)}
+				</li>
+				<li>
+					<Sign id="i-crowd" />
+					{t('population {n}', { n: r.population })}
+				</li>
+				{f.owner && (
+					<li>
+						<Sign id="i-leadership" />
+						{t('controlled: {who}', { who: armyName(p, f.owner) })}
+					</li>
+				)}
+				{armies(p, r).map(([army, n]) => (
+					<li>
+						<Mark colour={armyColour(p, army)} size={18} />
+						{tn('{n} hoplite', '{n} hoplites', n)}
+					</li>
+				))}
+				{f.fort && (
+					<li>
+						<Sign id="i-fortress" />
+						{t('fortified: {who}', { who: armyName(p, f.fort) })}
+					</li>
+				)}
+				{heroesIn(p, r).map(s => (
+					<li>
+						<Mark colour={p.colour(s)} size={18} />
+						{p.say('hero', player(p, s).hero)}
+					</li>
+				))}
+				{monstersIn(p, r).map(m => (
+					<li>
+						<Sign id="i-monster" />
+						{p.say('monster', m)} {woundsOf(p, m).length}/{slotsOf(p, m).length}
+					</li>
+				))}
+				{quest && (
+					<li>
+						<Sign id="i-quest" />
+						{p.say('quest', quest)}
+					</li>
+				)}
+			</ul>
+		</>
+	);
+}
+
+// The middle of a region on the sheet.
+function middle(g: Geometry, id: string): [number, number] {
+	const ring = (g.rings.get(id) ?? []).reduce<[number, number][]>((a, b) => (b.length > a.length ? b : a), []);
+	const n = ring.length || 1;
+	return [ring.reduce((s, q) => s + q[0], 0) / n, ring.reduce((s, q) => s + q[1], 0) / n];
+}
+
+// What never moves: city, shrine or temple, monument.
+function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
+	const f = pub(p).region[r.id]!,
+		[x, y] = middle(g, r.id),
+		out: StageMark[] = [];
+	const size = Math.round(Math.max(22, Math.min(42, 50 * s.k))),
+		fort = armyColour(p, f.fort),
+		owner = armyColour(p, f.owner);
+	if (r.city !== 'none') {
+		const id = fort ? `city-${fort}` : 'city',
+			w = r.city === 'sparta' ? size + 5 : size;
+		out.push({
+			id: `${r.id} city`,
+			at: [x + 30, y],
+			w,
+			h: w,
+			of: `${id} ${w} ${r.city}`,
+			draw: d => (
+				<g>
+					<SignAt id={id} x={0} y={0} s={d} />
+					{r.city === 'sparta' && (
+						<text class="sparta" y={-d * 0.52}>
+							Λ
+						</text>
+					)}
+				</g>
+			),
+		});
+	}
+	if (r.shrine !== 'none') {
+		const built = hasTemple(p, r),
+			id = built ? (owner ? `temple-${owner}` : 'temple') : r.shrine === 'delphi' ? 'shrine' : 'shrine-empty';
+		out.push({
+			id: `${r.id} shrine`,
+			at: [x - 30, y + 10],
+			w: size,
+			h: size,
+			of: `${id} ${size}`,
+			draw: d => <SignAt id={id} x={0} y={0} s={d} />,
+		});
+	}
+	if (r.monument) {
+		const level = pub(p).level[r.monument] ?? 1,
+			h = Math.round(size * 1.9),
+			god = r.monument;
+		const hit = touchable(
+			p,
+			'god',
+			god,
+			t('Monument of {god}, level {n}', { god: p.say('god', god), n: roman[level]! }),
+		);
+		out.push({
+			id: `${r.id} monument`,
+			at: [x - 10, y - 30],
+			w: Math.round(size * 1.05),
+			h,
+			...(hit['data-lit'] !== undefined ? { hit } : {}),
+			of: `${god} ${level} ${h}`,
+			draw: (w, tall) => <StatueAt god={god} level={level} w={w} h={tall} />,
+		});
+	}
+	return out;
+}
+
+function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
+	const out: StagePiece[] = [],
+		f = pub(p).region[r.id]!;
+	const size = (least: number, wish: number) => Math.round(Math.max(least * Math.min(1, s.piece), wish * s.piece));
+	const troop = size(28, 31),
+		figure = size(30, 36),
+		least = 28 * Math.min(1, s.piece);
+	for (const [army, n] of armies(p, r)) {
+		const colour = armyColour(p, army);
+		out.push({
+			id: `hop ${army}`,
+			w: troop,
+			h: troop,
+			min: least,
+			rank: 1,
+			seat: army,
+			army: true,
+			round: true,
+			of: `${colour} ${n}`,
+			draw: (w, h) => <Troops w={w} h={h} colour={colour} n={n} />,
+		});
+	}
+	if (f.owner && !armies(p, r).length) {
+		const colour = armyColour(p, f.owner) ?? 'black';
+		out.push({
+			id: 'flag',
+			w: size(22, 25),
+			h: size(25, 28),
+			min: 18,
+			rank: 5,
+			seat: f.owner,
+			of: `flag ${colour}`,
+			draw: (w, h) => <Flag w={w} h={h} colour={colour} />,
+		});
+	}
+	for (const seat of heroesIn(p, r)) {
+		const hero = player(p, seat).hero as string,
+			colour = p.colour(seat);
+		out.push({
+			id: `hero ${hero}`,
+			w: figure,
+			h: figure,
+			min: least,
+			rank: 0,
+			seat,
+			round: true,
+			of: `${hero} ${colour}`,
+			draw: (w, h) => <Hero w={w} h={h} colour={colour} glyph={glyph(heroArt(hero))} />,
+		});
+	}
+	const asked = node(p) === 'monster.choice' ? beastOf(p) : undefined;
+	for (const m of monstersIn(p, r)) {
+		const hit = touchable(p, 'monster', m, p.say('monster', m)),
+			open = hit['data-lit'] !== undefined;
+		const wounds = woundsOf(p, m).length,
+			all = slotsOf(p, m).length,
+			evolved = (pub(p).monster?.[m]?.evolved ?? []).length > 0;
+		out.push({
+			id: m,
+			w: figure,
+			h: figure,
+			min: least,
+			rank: 2,
+			round: true,
+			of: `${m} ${wounds}/${all} ${evolved} ${open}`,
+			draw: (w, h) => (
+				<g>
+					<Figure w={w} h={h} glyph={glyph(monsterArt(m))} />
+					{wounds > 0 && <Wounds n={wounds} of={all} w={w} />}
+					{evolved && (
+						<text class="evolved" x={0} y={-h * 0.44}>
+							★
+						</text>
+					)}
+				</g>
+			),
+			...(open ? { hit } : m === asked ? { hit: { class: 'marked' } } : {}),
+		});
+	}
+	const quest = questIn(p, r.id);
+	if (quest)
+		out.push({
+			id: `quest ${quest}`,
+			w: size(25, 29),
+			h: size(25, 29),
+			min: 22,
+			rank: 4,
+			of: `quest ${quest}`,
+			draw: w => (
+				<g>
+					<SignAt id="quest-token" x={0} y={0} s={w} />
+					<g class="map-ink">
+						<SignAt id={`g-${glyph(questArt(quest))}`} x={0} y={-w * 0.02} s={w * 0.58} />
+					</g>
+				</g>
+			),
+		});
+	return out;
+}
+
+// Covered wound slots as red dots round the foot of a monster.
+const Wounds = (d: { n: number; of: number; w: number }) => (
+	<>
+		{Array.from({ length: d.of }, (_, i) => {
+			const a = Math.PI * (0.15 + (0.7 * (i + 0.5)) / d.of),
+				r = d.w * 0.47;
+			return (
+				<circle
+					class={i < d.n ? 'woundpip on' : 'woundpip'}
+					cx={(-r * Math.cos(a)).toFixed(1)}
+					cy={(r * Math.sin(a)).toFixed(1)}
+					r={Math.max(1.8, d.w * 0.055)}
+				/>
+			);
+		})}
+	</>
+);
+
+export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
+	const w = Math.max(15, Math.round(16 * Math.sqrt(s.piece)));
+	return regions(p).map(r => {
+		const told = [r.name, ...facts(p, r)].join(', ');
+		return {
+			id: r.id,
+			land: true,
+			name: r.name,
+			extra: {
+				w: w + 4,
+				of: `${r.population} ${w} ${r.land}`,
+				draw: () => (
+					<g class="population" data-land={r.land}>
+						<path transform={`scale(${w / 16})`} d="M-8 8V-2L0-9L8-2V8z" />
+						<text y={w * 0.36} font-size={Math.max(11, w * 0.72)}>
+							{r.population}
+						</text>
+					</g>
+				),
+			},
+			told,
+			about: () => <About p={p} region={r} />,
+			owner: pub(p).region?.[r.id]?.owner ?? null,
+			hit: touchable(p, 'region', r.id, told),
+			marks: marks(p, r, s, g),
+			pieces: pieces(p, r, s),
+		};
+	});
+}

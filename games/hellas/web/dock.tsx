@@ -1,0 +1,397 @@
+// The action board is the dock: bone plates (each once), then seven clay plates (one, ends the turn). Impossible ones
+// are sunk, used ones bear the seat's own token. For other questions: what has no place on the board.
+import type { Look } from 'page/cards/card';
+import { Pictograms } from 'page/cards/signs';
+import { Tondo } from 'page/cards/tondo';
+import { isPicked } from 'page/table/choices';
+import type { FaceProps } from 'page/face/face';
+import { t } from 'page/words/i18n';
+import { colourOf, Mark } from 'page/kit/seat';
+import { Sign } from 'page/kit/sign';
+import { numbersOf } from 'page/table/actions';
+import { standing } from 'page/table/lines';
+import { useOdds } from 'page/table/outlook';
+import type { Arg, Choice } from 'page/play/types';
+import { monsterArt } from './cards';
+import { attrOf, beastOf, lookOf, me, monsterRow, node, player, pub, questIn, slotsOf, specials } from './model';
+import { specialSigns } from './plate';
+import { hunting } from './theatre';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+// Kinds that are lit where they are: on the map, in the rail, in the hand, in the theatre.
+const shown = new Set([
+	'region',
+	'card',
+	'blessing',
+	'artifact',
+	'attack',
+	'slot',
+	'monster',
+	'god',
+	'quest',
+	'land',
+	'seat',
+	'army',
+	'hero',
+]);
+// on a small screen the rail lies behind a tab: what is lit only there is offered here too, and monsters, which the map
+// may hide
+const railed = new Set(['god', 'quest', 'land', 'seat', 'army', 'monster']);
+const small = () => matchMedia('(max-width: 1099px)').matches;
+const placed = (c: Choice, p: FaceProps) =>
+	c.args.some(
+		a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null && !isPicked(a, p.picked),
+	);
+
+const optionSigns: Record<string, string> = {
+	heal: 'i-wound',
+	draw: 'i-draw',
+	recruit: 'i-recruit',
+	priest: 'i-priest',
+	artifact: 'i-artifact',
+	'monster-artifact': 'i-monster',
+	attacker: 'i-battle',
+	defender: 'i-shield',
+	attack: 'i-battle',
+	move: 'i-march',
+};
+const verbSigns: Record<string, string> = {
+	recruit: 'i-recruit',
+	pass: 'ui-next',
+	done: 'ui-check',
+	stop: 'ui-check',
+	none: 'i-wound',
+	spy: 'i-oracle',
+	atlas: 'i-quest',
+	advance: 'i-quest',
+	use: 'i-artifact',
+	bless: 'i-instant',
+	glory: 'i-glory',
+	heal: 'i-wound',
+	combine: 'i-hand',
+};
+export const signs = verbSigns;
+
+function signOf(c: Choice): string {
+	const by = (a: Arg) =>
+		a.kind === 'attr' || a.kind === 'symbol'
+			? `i-${a.value}`
+			: a.kind === 'special'
+				? specialSigns[String(a.value)]
+				: a.kind === 'god'
+					? 'i-monument'
+					: optionSigns[String(a.value)];
+	return c.args.map(by).find(Boolean) ?? verbSigns[c.verb] ?? 'ui-check';
+}
+
+export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
+	if (p.picked.verb || p.picked.values.length) return <Others {...p} />;
+	return node(p) === 'turn.menu' || node(p) === 'extra.action' || node(p) === 'duel.extra' ? (
+		<Board {...p} />
+	) : (
+		<Others {...p} />
+	);
+}
+
+function Others(p: FaceProps & { usual: preact.JSX.Element }) {
+	if (numbersOf(p.moves)) return p.usual;
+	if (p.moves.length > 1 && p.moves.every(m => m.args.length === 1 && m.args[0]!.kind === 'monster'))
+		return <Beasts {...p} />;
+	if (node(p) === 'wound.slot' && !hunting(p)) return <Wounds {...p} />;
+	if (node(p) === 'monster.choice') return <Beast {...p} />;
+	if (node(p) === 'quest.start') return <Quest {...p} />;
+	const plain = p.moves.filter(m => !placed(m, p));
+	if (
+		!plain.length &&
+		p.moves.length > 1 &&
+		p.moves.every(m => m.args.some(a => a.kind === 'region' && p.lit.has(`region:${a.value}`)))
+	)
+		return (
+			<p class="places">
+				<Sign id="ui-board" />
+				{t('Touch a lit region on the map.')}
+			</p>
+		);
+	if (!plain.length || p.moves.length === 1) return null;
+	if (plain.length > 8) return p.usual;
+	const gods = plain.every(m => m.args.length === 1 && m.args[0]!.kind === 'god');
+	if (gods)
+		return (
+			<div class="acts acts--many acts--gods">
+				{plain.map(m => (
+					<Act
+						key={m.move}
+						p={p}
+						move={m}
+						name={m.args[0]!.label}
+						sign={`god-${m.args[0]!.value}`}
+						more={{ 'aria-label': m.text }}
+					/>
+				))}
+			</div>
+		);
+	return (
+		<div class={plain.length > 4 ? 'acts acts--many' : 'acts'}>
+			{plain.map(m => (
+				<Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />
+			))}
+		</div>
+	);
+}
+
+// Wounds are lit in the theatre of a hunt; an artifact deals them without one.
+function Wounds(p: FaceProps) {
+	const monster = String(p.view.view.flow?.at(-1)?.monster),
+		symbols = slotsOf(p, monster),
+		row = monsterRow(p, monster);
+	const gain = (slot: number) =>
+		slot === row.priest_slot ? `, ${t('a priest')}` : slot === row.artifact_slot ? `, ${t('an artifact')}` : '';
+	return (
+		<div class={p.moves.length > 4 ? 'acts acts--many' : 'acts'}>
+			{p.moves.map(m => {
+				const slot = Number(m.args[0]?.value),
+					symbol = symbols[slot - 1]!;
+				return (
+					<Act
+						key={m.move}
+						p={p}
+						move={m}
+						name={capital(p.say('symbol', symbol)) + gain(slot)}
+						sign={`i-${symbol}`}
+					/>
+				);
+			})}
+		</div>
+	);
+}
+
+// What its attack would do stands beside the choice.
+function Beast(p: FaceProps) {
+	const beast = beastOf(p);
+	return (
+		<Asked look={beast ? lookOf(p, 'monster', beast) : null}>
+			{p.moves.map(m => (
+				<Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />
+			))}
+		</Asked>
+	);
+}
+
+// What each step asks for and takes, and what the quest brings.
+function Quest(p: FaceProps) {
+	const here = player(p, me(p)).at,
+		quest = here && questIn(p, here),
+		look = quest ? lookOf(p, 'quest', quest) : null;
+	return (
+		<Asked look={look}>
+			{p.moves.map(m => (
+				<Act
+					key={m.move}
+					p={p}
+					move={m}
+					name={capital(m.text)}
+					sign={m.verb === 'quest' ? 'i-quest' : signOf(m)}
+					signs={m.verb === 'quest' ? look?.steps?.[Number(m.args[0]?.value) - 1] : undefined}
+				/>
+			))}
+		</Asked>
+	);
+}
+
+const Asked = (d: { look: Look | null; children: preact.ComponentChildren }) => (
+	<div class="asked">
+		{d.look && (
+			<p>
+				<Tondo recipe={d.look.art} glaze={d.look.glaze} />
+				<span>
+					<b>{d.look.title}</b>
+					{d.look.text}
+				</span>
+			</p>
+		)}
+		<div class="acts">{d.children}</div>
+	</div>
+);
+
+// What the die told each monster in this phase.
+const dieSigns: Record<string, string> = { attack: 'i-battle', move: 'i-march', choice: 'i-dice', nothing: 'ui-minus' };
+function rolled(p: FaceProps): [monster: Arg, die: Arg][] {
+	const events = standing(p.log)
+			.slice(-60)
+			.flatMap(l => l.events),
+		from = events.findLastIndex(e => e.event === 'turn' || e.event === 'level');
+	return events
+		.slice(from + 1)
+		.filter(e => e.event === 'die')
+		.map(e => [e.args![0]!, e.args![1]!]);
+}
+
+// They stand on the map, but a phone shows a part of it. Those whose die has fallen stand behind, with what it told
+// them.
+function Beasts(p: FaceProps) {
+	const done = node(p) === 'monster.next' ? rolled(p) : [];
+	return (
+		<div class="beasts">
+			{p.moves.map(m => (
+				<button
+					key={m.move}
+					class="beast"
+					data-move={m.move}
+					onClick={() => p.play(m)}
+					onMouseEnter={() => p.hover(m)}
+					onMouseLeave={() => p.hover(null)}
+					onFocus={() => p.hover(m)}
+					onBlur={() => p.hover(null)}
+				>
+					<Tondo recipe={monsterArt(String(m.args[0]!.value))} glaze />
+					{m.args[0]!.label}
+				</button>
+			))}
+			{done.map(([m, die]) => (
+				<span key={m.value} class="beast beast--rolled" title={`${m.label}: ${die.label}`}>
+					<Tondo recipe={monsterArt(String(m.value))} glaze />
+					<small>
+						<Sign id={dieSigns[String(die.value)] ?? 'i-dice'} />
+						{die.label}
+					</small>
+				</span>
+			))}
+		</div>
+	);
+}
+
+function Act(d: {
+	p: FaceProps;
+	move?: Choice;
+	name: string;
+	sign: string;
+	clay?: boolean;
+	badge?: number | string;
+	used?: boolean;
+	more?: object;
+	signs?: string;
+}) {
+	const { p, move } = d,
+		painted = move?.args.find(a => a.kind === 'colour')?.value as string | undefined;
+	return (
+		<button
+			class={d.clay ? 'act act--clay' : 'act'}
+			data-verb={move?.verb}
+			data-move={move?.move}
+			disabled={!move}
+			data-warning={move?.warning}
+			title={move?.warning}
+			onClick={() => move && p.play(move)}
+			onMouseEnter={() => move && p.hover(move)}
+			onMouseLeave={() => p.hover(null)}
+			{...d.more}
+		>
+			{d.used ? (
+				<Mark colour={p.colour(me(p))} label={t('used')} size={30} />
+			) : painted ? (
+				<Mark colour={colourOf(painted)} size={38} />
+			) : (
+				<Sign id={d.sign} />
+			)}
+			<span class="act__name">{painted ? p.say('colour', painted) : d.name}</span>
+			{d.signs && (
+				<span class="act__signs">
+					<Pictograms text={d.signs} />
+				</span>
+			)}
+			{move?.warning && <Sign id="i-warning" label={move.warning} />}
+			{!!d.badge && move && <b class="act__badge">{d.badge}</b>}
+		</button>
+	);
+}
+
+function Board(p: FaceProps) {
+	const seat = me(p),
+		f = player(p, seat),
+		used = (f.used ?? []) as string[];
+	const of = (verb: string, value?: string) =>
+		p.moves.find(m => m.verb === verb && (value === undefined || m.args.some(a => a.value === value)));
+	const charged = ((f.artifacts ?? []) as string[]).filter(a =>
+		((pub(p).charged ?? []) as string[]).includes(a),
+	).length;
+	const special = (s: string) => of('special', s) ?? of('augean', s);
+	const named = new Set(['artifacts', 'prayer', 'walk', 'advance', 'hoplites', 'special', 'augean']);
+	const rest = p.moves.filter(m => !named.has(m.verb));
+	const menu = node(p) === 'turn.menu',
+		chance = useOdds(p.view, special('hunt') ?? null, ['special hunt']),
+		slain = chance === undefined ? undefined : `${Math.round(chance * 100)} %`;
+	return (
+		<div class="acts acts--many board-acts">
+			{menu && (
+				<>
+					<Act p={p} move={of('artifacts')} name={t('Use artifacts')} sign="i-artifact" badge={charged} />
+					<Act p={p} move={of('prayer')} name={t('Pray')} sign="i-priest" badge={f.priests ?? 0} />
+					{of('advance') ? (
+						<Act p={p} move={of('advance')} name={t('Advance on the quest')} sign="i-quest" />
+					) : (
+						<Act
+							p={p}
+							move={of('walk')}
+							name={t('Move the hero')}
+							sign="i-speed"
+							badge={attrOf(p, seat, 'speed')}
+						/>
+					)}
+					<Act
+						p={p}
+						move={of('hoplites')}
+						name={t('Move hoplites')}
+						sign="i-troop"
+						badge={attrOf(p, seat, 'leadership')}
+					/>
+					{rest.map(m => (
+						<Act key={m.move} p={p} move={m} name={wordsOf(m)} sign={signOf(m)} />
+					))}
+					<hr />
+				</>
+			)}
+			{specials(p).map(s => {
+				const look = lookOf(p, 'special', s),
+					move = special(s);
+				return (
+					<Act
+						key={s}
+						p={p}
+						move={move}
+						clay
+						name={p.say('special', s)}
+						sign={specialSigns[s]!}
+						used={used.includes(s) && !move}
+						badge={s === 'hunt' ? slain : undefined}
+						more={
+							look
+								? {
+										title: [
+											s === 'hunt' && slain ? t('you slay it: {p}', { p: slain }) : '',
+											move?.warning ?? '',
+											look.text,
+										]
+											.filter(Boolean)
+											.join(' · '),
+									}
+								: {}
+						}
+					/>
+				);
+			})}
+			{special('exhausted-fight') && (
+				<Act
+					p={p}
+					move={special('exhausted-fight')}
+					clay
+					name={p.say('special', 'exhausted-fight')}
+					sign="i-wound"
+				/>
+			)}
+			{!menu && rest.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}
+		</div>
+	);
+}
+
+// "Push-Ups" instead of "use Push-Ups".
+const wordsOf = (m: Choice) => (m.args[0] && m.args.length === 1 ? m.args[0].label : capital(m.text));

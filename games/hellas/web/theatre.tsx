@@ -1,0 +1,445 @@
+// Over the map: a hunt, a battle, or cards to choose from.
+import { useEffect, useState } from 'preact/hooks';
+import { Card } from 'page/cards/card';
+import { heroArt, monsterArt } from './cards';
+import { Tondo } from 'page/cards/tondo';
+import type { FaceProps } from 'page/face/face';
+import { t, tn } from 'page/words/i18n';
+import { Odds } from 'page/kit/parts';
+import { Mark } from 'page/kit/seat';
+import { Sign } from 'page/kit/sign';
+import { odds } from 'page/play/local';
+import { useMedia } from 'page/browser/small';
+import type { Outcome } from 'page/play/types';
+import {
+	armyColour,
+	armyName,
+	attrOf,
+	attrs,
+	flowHas,
+	handOf,
+	injured,
+	lookOf,
+	monsterRow,
+	node,
+	player,
+	printed,
+	pub,
+	regionName,
+	seatsOf,
+	slotsOf,
+	touchable,
+	woundsOf,
+} from './model';
+
+// Nodes that offer cards which lie nowhere yet, and the kind of those cards.
+const offers: Record<string, string> = {
+	'draft.pick': 'blessing',
+	'artifact.keep': 'artifact',
+	'setup.hero': 'hero',
+	'monster.card': 'attack',
+};
+
+export const hunting = (p: FaceProps) => flowHas(p, 'hunt');
+const fighting = (p: FaceProps) => !!pub(p).battle.on && flowHas(p, 'battle');
+// A place on the map is asked for: the curtain opens.
+const onMap = (p: FaceProps) => p.moves.some(m => m.args.some(a => a.kind === 'region'));
+export const playing = (p: FaceProps) => (hunting(p) || fighting(p)) && !onMap(p);
+
+export function Theatre(p: FaceProps) {
+	const kind = offers[node(p)];
+	const offered = kind
+		? [...new Set(p.moves.flatMap(m => m.args.filter(a => a.kind === kind).map(a => String(a.value))))]
+		: [];
+	if (kind && offered.length) return <Offer p={p} kind={kind} cards={offered} />;
+	if (onMap(p)) return <Aside {...p} />;
+	if (hunting(p)) return <Hunt {...p} />;
+	return fighting(p) ? <Battle {...p} /> : null;
+}
+
+// What goes on while the map is in sight.
+function Aside(p: FaceProps) {
+	if (hunting(p))
+		return (
+			<section class="curtain curtain--aside" aria-label={t('Hunt')}>
+				<h2>{huntTitle(p)}</h2>
+			</section>
+		);
+	const sides = fighting(p) ? p.view.battle?.sides : undefined;
+	if (!sides) return null;
+	return (
+		<section class="curtain curtain--aside" aria-label={t('Battle')}>
+			<h2>{battleTitle(p)}</h2>
+			<p>
+				{sides.map((s, i) => (
+					<b data-seat={armyColour(p, pub(p).battle.side[sideNames[i]!])}>
+						<Mark colour={armyColour(p, pub(p).battle.side[sideNames[i]!])} size={24} />
+						{s.strength}
+					</b>
+				))}
+			</p>
+		</section>
+	);
+}
+
+const huntTitle = (p: FaceProps) =>
+	t('{hero} hunts: {monster}', {
+		hero: p.say('hero', player(p, `s${pub(p).hunt.hunter || 1}`).hero),
+		monster: p.say('monster', pub(p).hunt.monster),
+	});
+const battleTitle = (p: FaceProps) => t('The battle: {region}', { region: regionName(p, pub(p).battle.region) });
+
+// Where a theatre may scroll (the condition of hellas.css) it takes the focus, for the keys.
+const useTabIndex = () => (useMedia('(max-width: 760px), (max-width: 1099px) and (max-height: 999px)') ? 0 : undefined);
+const tooLow = '(max-width: 1099px) and (max-height: 720px)'; // for rows of cards
+function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
+	const { p, kind, cards } = d;
+	const title =
+		kind === 'blessing'
+			? tn('The gods offer {n} blessing', 'The gods offer {n} blessings', cards.length)
+			: kind === 'artifact'
+				? t('Keep one artifact')
+				: kind === 'hero'
+					? t('Choose your hero')
+					: t('How does the monster strike?');
+	const order = kind === 'blessing' ? draftOrder(p) : [],
+		low = useMedia(tooLow),
+		tabIndex = useTabIndex();
+	return (
+		<section class="curtain curtain--offer" aria-label={title} tabIndex={tabIndex}>
+			<header>
+				<h2>{title}</h2>
+				{kind === 'blessing' && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}
+			</header>
+			<div class={`offer ${kind === 'blessing' || low ? 'offer--plates' : ''}`} style={{ '--n': cards.length }}>
+				{cards.map(id => {
+					const look = lookOf(p, kind, id);
+					return (
+						look && (
+							<Card
+								key={id}
+								size="l"
+								look={look}
+								zoom={false}
+								hit={touchable(p, kind, id, `${look.title}. ${look.text}`) as object}
+							/>
+						)
+					);
+				})}
+			</div>
+			{order.length > 0 && (
+				<ol class="queue">
+					{order.map((s, i) => (
+						<li aria-current={i === 0 ? 'step' : undefined}>
+							<Mark colour={p.colour(s)} size={30} />
+							<span>
+								{p.name(s)}
+								<small>{t('of {n}', { n: cards.length - i })}</small>
+							</span>
+						</li>
+					))}
+				</ol>
+			)}
+		</section>
+	);
+}
+
+// The cards go round from the seat that chooses now.
+function draftOrder(p: FaceProps): string[] {
+	const seats = seatsOf(p),
+		at = seats.indexOf(pub(p).draft.seat),
+		left = pub(p).draft.left;
+	return Array.from(
+		{ length: Math.min(left, seats.length) },
+		(_, i) => seats[(at + seats.length - i) % seats.length]!,
+	);
+}
+
+// The chance to slay it in this hunt, as it stands.
+function useChance(p: FaceProps): number | undefined {
+	const [found, setFound] = useState<{ line: number; p: number } | null>(null),
+		{ line } = p.view;
+	useEffect(() => {
+		let here = true;
+		odds(p.view).then(
+			o => here && o?.hunt !== undefined && setFound({ line, p: o.hunt }),
+			() => {},
+		); // without the engine there is none
+		return () => void (here = false);
+	}, [line, p.view.seal]);
+	return found?.line === line ? found.p : undefined;
+}
+
+function Hunt(p: FaceProps) {
+	const chance = useChance(p),
+		tabIndex = useTabIndex();
+	const h = pub(p).hunt,
+		{ monster } = h,
+		seat = `s${h.hunter || 1}`,
+		f = player(p, seat);
+	const covered = woundsOf(p, monster),
+		all = slotsOf(p, monster),
+		row = monsterRow(p, monster);
+	const attack = h.value ? lookOf(p, 'attack', h.card) : null;
+	const beast = lookOf(p, 'monster', monster);
+	const defending = node(p) === 'hunt.defend'; // once it takes effect it is not to be parried any more
+	return (
+		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')} tabIndex={tabIndex}>
+			<header>
+				<h2>{huntTitle(p)}</h2>
+				<p>
+					{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)},{' '}
+					{tn('{n} left', '{n} left', all.length - covered.length)}
+					{chance !== undefined && (
+						<>
+							{' '}
+							·{' '}
+							<b class="curtain__chance">
+								{t('slain in this hunt: {p}', { p: `${Math.round(chance * 100)} %` })}
+							</b>
+						</>
+					)}
+				</p>
+			</header>
+			<div class="duel">
+				<figure class="duel__hero">
+					<Tondo recipe={heroArt(f.hero!)} />
+					<Mark colour={p.colour(seat)} label={p.name(seat)} size={34} />
+					<figcaption>{p.say('hero', f.hero)}</figcaption>
+					<span class="attrs">
+						{attrs(p).map(a => (
+							<span
+								class="attr"
+								data-state={injured(p, seat, a) ? 'hurt' : undefined}
+								title={p.say('attr', a)}
+							>
+								<Sign id={`i-${a}`} label={p.say('attr', a)} />
+								{attrOf(p, seat, a)}
+							</span>
+						))}
+					</span>
+				</figure>
+				{attack ? (
+					<>
+						<p class="duel__score">
+							<small>{t('defence')}</small>
+							<b>{h.total ?? 0}</b>
+							<small>{t('against')}</small>
+							<b class="foe">{h.value}</b>
+							<small>{t('attack')}</small>
+						</p>
+						<Card look={{ ...attack, value: h.value }} class="duel__attack" />
+					</>
+				) : (
+					<p class="duel__score">
+						<small>{t('round {n}', { n: (h.rounds ?? 0) + 1 })}</small>
+					</p>
+				)}
+				<figure class="duel__beast">
+					<Tondo recipe={monsterArt(monster)} glaze />
+					<figcaption>{p.say('monster', monster)}</figcaption>
+					<div class="slots">
+						{all.map((symbol, i) => {
+							const slot = String(i + 1),
+								hit = touchable(
+									p,
+									'slot',
+									slot,
+									t('wound slot: {symbol}', { symbol: p.say('symbol', symbol) }),
+								);
+							const is = covered.includes(slot);
+							return (
+								<div
+									{...hit}
+									class={`slot ${hit.class}`}
+									data-state={is ? 'hit' : undefined}
+									title={p.say('symbol', symbol)}
+								>
+									<Sign id={`i-${symbol}`} />
+									{i + 1 === row.priest_slot && (
+										<span class="slot__gain" title={t('a priest')}>
+											<Sign id="i-priest" />
+										</span>
+									)}
+									{i + 1 === row.artifact_slot && (
+										<span class="slot__gain" title={t('an artifact')}>
+											<Sign id="i-artifact" />
+										</span>
+									)}
+								</div>
+							);
+						})}
+					</div>
+				</figure>
+			</div>
+			<div class="fates">
+				{defending && (
+					<Fate
+						tone="ok"
+						sign="i-shield"
+						title={t('Defended')}
+						text={t('Nothing happens to the hero, and the hunt goes on.')}
+					/>
+				)}
+				{attack && <Fate tone="bad" sign="i-wound" title={t('If you take it')} text={attack.text ?? ''} />}
+				{!attack && beast?.text && (
+					<Fate sign="i-monster" title={p.say('monster', monster)} text={beast.text} />
+				)}
+				<Fate
+					tone="gold"
+					sign="i-glory"
+					title={t('Slain')}
+					text={t('One of three monsters, the glory of the land, and {artifact} or another reward.', {
+						artifact: p.say('artifact', row.artifact),
+					})}
+				/>
+			</div>
+		</section>
+	);
+}
+const Fate = (d: { tone?: 'ok' | 'bad' | 'gold'; sign: string; title: string; text: string }) => (
+	<article class="fate" data-tone={d.tone}>
+		<Sign id={d.sign} />
+		<h3>{d.title}</h3>
+		<p>{d.text}</p>
+	</article>
+);
+
+const sideNames = ['attacker', 'defender'];
+
+function Battle(p: FaceProps) {
+	const b = pub(p).battle,
+		{ region } = b,
+		tabIndex = useTabIndex();
+	const armies = sideNames.map(s => b.side[s]!);
+	const totals = p.view.battle ? p.view.battle.sides.map(s => s.strength) : [0, 0];
+	const ahead = totals[0]! > totals[1]! ? 0 : 1; // the defender wins a tie
+	return (
+		<section class="curtain curtain--battle" data-drop="" aria-label={t('Battle')} tabIndex={tabIndex}>
+			<header>
+				<h2>{battleTitle(p)}</h2>
+				<p>{t('the defender wins a tie')}</p>
+			</header>
+			<div class="clash">
+				<Side p={p} side={0} army={armies[0]!} region={region} total={totals[0]!} />
+				<div class="clash__score">
+					<p>
+						<b data-seat={armyColour(p, armies[0])}>{totals[0]}</b>
+						<i />
+						<b data-seat={armyColour(p, armies[1])}>{totals[1]}</b>
+					</p>
+					<div class="odds odds--s" aria-hidden="true">
+						<span data-seat={armyColour(p, armies[0])} style={{ '--p': Math.max(1, totals[0]!) }} />
+						<span data-seat={armyColour(p, armies[1])} style={{ '--p': Math.max(1, totals[1]!) }} />
+					</div>
+					<small>{t('{name} is ahead', { name: armyName(p, armies[ahead]!) })}</small>
+				</div>
+				<Side p={p} side={1} army={armies[1]!} region={region} total={totals[1]!} />
+			</div>
+			<Chances p={p} armies={armies} />
+			<Stakes p={p} armies={armies} />
+		</section>
+	);
+}
+
+// The battle fought to its end many times from what we know, by the engine in this browser.
+function Chances(d: { p: FaceProps; armies: string[] }) {
+	const { p, armies } = d,
+		[found, setFound] = useState<{ line: number; end: Outcome } | null>(null);
+	useEffect(() => {
+		let gone = false;
+		odds(p.view).then(
+			o => gone || (o?.stand && setFound({ line: p.view.line, end: o.stand })),
+			() => {},
+		); // without the engine there are none
+		return () => void (gone = true);
+	}, [p.view.line, p.view.seal]);
+	if (found?.line !== p.view.line) return null;
+	const { attacker, nobody, defender } = found.end;
+	return (
+		<div class="clash__odds">
+			<h3>{t('Who will hold the region?')}</h3>
+			<Odds
+				parts={[
+					{ share: attacker, label: armyName(p, armies[0]!), colour: armyColour(p, armies[0]) },
+					{ share: nobody, label: t('nobody') },
+					{ share: defender, label: armyName(p, armies[1]!), colour: armyColour(p, armies[1]) },
+				]}
+			/>
+		</div>
+	);
+}
+
+// What follows if either side wins, in the engine's words; our own victory first.
+function Stakes(d: { p: FaceProps; armies: string[] }) {
+	const { p, armies } = d,
+		wins = p.view.battle?.sides.map(s => s.wins ?? '') ?? [],
+		own = armies.indexOf(p.view.you ?? '');
+	if (!wins.some(Boolean)) return null;
+	const one = (i: number) => (
+		<Fate
+			tone={own < 0 ? undefined : i === own ? 'ok' : 'bad'}
+			sign={i === own ? 'i-glory' : own < 0 ? 'i-battle' : 'i-loss'}
+			title={
+				own < 0
+					? t('If {name} wins', { name: armyName(p, armies[i]!) })
+					: i === own
+						? t('If you win')
+						: t('If you lose')
+			}
+			text={wins[i]!}
+		/>
+	);
+	return <div class="fates fates--two">{(own === 1 ? [1, 0] : [0, 1]).map(one)}</div>;
+}
+
+function Side(d: { p: FaceProps; side: number; army: string; region: string; total: number }) {
+	const { p, side, army } = d,
+		b = pub(p).battle,
+		name = sideNames[side]!;
+	const hoplites = pub(p).region?.[d.region]?.hop?.[army] ?? 0;
+	const played = ((b.played?.[name] ?? []) as string[]).map(c => printed(p, 'card', c)).filter(Boolean);
+	const passed = ((b.passed ?? []) as string[]).includes(name),
+		turn = (b.turn ?? 'attacker') === name && !passed;
+	const losses = played.reduce((n, c) => n + (c!.casualties ?? 0), 0);
+	const hand = army === p.view.you ? handOf(p).length : (player(p, army).hand ?? 0);
+	return (
+		<article class="clash__side" data-seat={armyColour(p, army)} aria-current={turn || undefined}>
+			<header>
+				<Mark colour={armyColour(p, army)} size={40} />
+				<div>
+					<h3>{armyName(p, army)}</h3>
+					<small>
+						{side ? t('defends') : t('attacks')} ·{' '}
+						{passed ? t('has passed') : tn('{n} card', '{n} cards', hand)}
+					</small>
+				</div>
+				<b class="clash__total" aria-hidden="true">
+					{d.total}
+				</b>
+			</header>
+			<div class="clash__army">
+				{Array.from({ length: Math.min(8, hoplites) }, () => (
+					<Sign id={`troop-${armyColour(p, army) ?? 'black'}`} class="clash__shield" />
+				))}
+			</div>
+			<div class="clash__cards">
+				{played.map(c => {
+					const look = lookOf(p, 'card', c!.id);
+					return look && <Card key={c!.id} look={look} />;
+				})}
+			</div>
+			<p>
+				{tn('{n} hoplite', '{n} hoplites', hoplites)} · {t('strength {n}', { n: d.total })}
+			</p>
+			{losses > 0 && (
+				<p class="clash__loss">
+					{Array.from({ length: losses }, () => (
+						<Sign id="i-loss" />
+					))}{' '}
+					{t('their cards cost {n}', { n: losses })}
+				</p>
+			)}
+		</article>
+	);
+}

@@ -1,0 +1,320 @@
+// What stands in the archipelago: each land and each sea in the stage's terms.
+import { fought } from 'page/aegean/battle';
+import { creatureGlyph, heroGlyph } from 'page/aegean/looks';
+import { target } from 'page/board/target';
+import type { FaceProps } from 'page/face/face';
+import { t, tn } from 'page/words/i18n';
+import { Mark } from 'page/kit/seat';
+import { Sign, SignAt } from 'page/kit/sign';
+import { hexPoint, type Geometry } from 'page/map/geometry';
+import type { Scale, StageArea, StageMark, StagePiece } from 'page/map/layout';
+import { Building, Coin, Figure, Fleet, Flag, FreeSlot, Hero, Metropolis, Troops } from 'page/map/pieces';
+import {
+	areaOf,
+	areasOf,
+	figuresAt,
+	heroesAt,
+	incomeOf,
+	isMetropolis,
+	pubOf,
+	standing,
+	type Area,
+	type Slot,
+} from './model';
+
+// A sea is named after the lands it touches.
+export function areaName(p: FaceProps, a: Area): string {
+	if (a.name) return a.name;
+	const lands = a.beside
+		.map(id => areaOf(p, id))
+		.filter(o => o?.kind === 'land')
+		.map(o => o!.name!);
+	if (!lands.length) return t('the open sea');
+	return lands.length === 1
+		? t('the sea off {land}', { land: lands[0]! })
+		: t('the sea between {lands}', { lands: lands.slice(0, 3).join(', ') });
+}
+
+const builtAt = (p: FaceProps, slot: Slot): string | undefined => pubOf(p).building[slot.id] ?? undefined;
+
+function facts(p: FaceProps, a: Area): string[] {
+	const f = standing(p, a),
+		out: string[] = [];
+	if (f.owner) out.push(p.say('faction', f.owner));
+	if (f.troops) out.push(tn('{n} troop', '{n} troops', f.troops));
+	if (f.mercs) out.push(tn('{n} mercenary', '{n} mercenaries', f.mercs));
+	if (f.fleets) out.push(tn('{n} fleet', '{n} fleets', f.fleets));
+	for (const [hero] of heroesAt(p, a.id)) out.push(p.say('hero', hero));
+	for (const [figure] of figuresAt(p, a.id)) out.push(p.say('creature', figure));
+	for (const s of a.slots ?? []) out.push(builtAt(p, s) ? p.say('building', builtAt(p, s)!) : t('free slot'));
+	if (incomeOf(a, f)) out.push(t('income: {n}', { n: incomeOf(a, f) }));
+	if (a.priestess) out.push(t('symbol of a priestess'));
+	return out;
+}
+
+function About(d: { p: FaceProps; area: Area }) {
+	const { p, area: a } = d,
+		f = standing(p, a),
+		income = incomeOf(a, f),
+		name = areaName(p, a);
+	return (
+		<>
+			<h3>
+				{f.owner && <Mark colour={p.colour(f.owner)} size={22} />}
+				{name.charAt(0).toUpperCase() + name.slice(1)}
+			</h3>
+			<ul>
+				<li>{f.owner ? t('held by {name}', { name: p.say('faction', f.owner) }) : t('nobody’s')}</li>
+				{f.troops > 0 && (
+					<li>
+						<Sign id="i-troop" />
+						{tn('{n} troop', '{n} troops', f.troops)}
+					</li>
+				)}
+				{f.mercs > 0 && (
+					<li>
+						<Sign id="i-mercenary" />
+						{tn('{n} mercenary', '{n} mercenaries', f.mercs)}
+					</li>
+				)}
+				{f.fleets > 0 && (
+					<li>
+						<Sign id="i-fleet" />
+						{tn('{n} fleet', '{n} fleets', f.fleets)}
+					</li>
+				)}
+				{heroesAt(p, a.id).map(([hero, owner]) => (
+					<li>
+						<Sign id={`g-${heroGlyph(hero)}`} />
+						{p.say('hero', hero)}
+						{owner && <Mark colour={p.colour(owner)} size={16} />}
+					</li>
+				))}
+				{figuresAt(p, a.id).map(([figure, owner]) => (
+					<li>
+						<Sign id={`g-${creatureGlyph(figure)}`} />
+						{p.say('creature', figure)}
+						{owner && <Mark colour={p.colour(owner)} size={16} />}
+					</li>
+				))}
+				{(a.slots ?? []).map(s => {
+					const built = builtAt(p, s),
+						serves = areaOf(p, s.serves);
+					return (
+						<li>
+							<Sign id={built ? (isMetropolis(built) ? 'i-metropolis' : `i-${built}`) : 'i-build'} />
+							{built ? p.say('building', built) : t('free slot')}
+							{serves && <small>{t('towards {sea}', { sea: areaName(p, serves) })}</small>}
+						</li>
+					);
+				})}
+				{income > 0 && (
+					<li>
+						<Sign id="i-income" />
+						{tn('{n} gold a round', '{n} gold a round', income)}
+					</li>
+				)}
+				{a.priestess && (
+					<li>
+						<Sign id="i-priestess" />
+						{t('symbol of a priestess')}
+					</li>
+				)}
+			</ul>
+		</>
+	);
+}
+
+const tileOf = (s: Scale) => Math.round(Math.max(28 * Math.min(1, s.piece), Math.min(34, s.hex * 0.7)));
+
+// Where one may build. On a crowded map a free slot gives way; what is built does not (pieces).
+function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
+	const tile = Math.round(Math.max(15, Math.min(34, s.hex * 0.7)));
+	return (a.slots ?? []).map(slot => {
+		const built = builtAt(p, slot),
+			from = hexPoint(g, ...slot.land),
+			to = hexPoint(g, ...slot.sea);
+		const label = `${areaName(p, a)}: ${built ? p.say('building', built) : t('free slot')}`;
+		return {
+			id: slot.id,
+			at: [from[0] + (to[0] - from[0]) * 0.42, from[1] + (to[1] - from[1]) * 0.42],
+			w: tile,
+			h: tile,
+			rim: true,
+			of: `${tile}`,
+			draw: (w, h) => <FreeSlot w={w} h={h} />,
+			hit: target(p, 'slot', slot.id, label),
+		} satisfies StageMark;
+	});
+}
+
+function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
+	const f = standing(p, a),
+		colour = p.colour(f.owner),
+		out: StagePiece[] = [],
+		least = 28 * Math.min(1, s.piece);
+	const size = (px: number, wish: number) => Math.round(Math.max(px * Math.min(1, s.piece), wish * s.piece));
+	const troop = size(28, 29),
+		hero = size(30, 31),
+		figure = size(30, 31);
+	for (const slot of a.slots ?? []) {
+		const built = builtAt(p, slot),
+			tile = tileOf(s);
+		if (built && !isMetropolis(built)) {
+			const hit = target(p, 'slot', slot.id, `${areaName(p, a)}: ${p.say('building', built)}`);
+			out.push({
+				id: `building ${slot.id}`,
+				w: tile,
+				h: tile,
+				min: tile,
+				rank: 3,
+				keep: hit['data-lit'] !== undefined,
+				on: slot.id,
+				of: `${tile} ${built}`,
+				draw: (x, y) => <Building kind={built} w={x} h={y} />,
+				hit,
+			});
+		}
+		if (isMetropolis(built)) {
+			const w = Math.round(Math.max(36 * Math.min(1, s.piece), s.hex * 1.15)),
+				h = Math.round((w * 64) / 92);
+			out.push({
+				id: `metropolis ${slot.id}`,
+				w,
+				h,
+				min: h,
+				rank: 0,
+				keep: true,
+				on: slot.id,
+				of: `metropolis ${colour}`,
+				draw: (x, y) => <Metropolis w={x} h={y} colour={colour} />,
+				hit: target(p, 'slot', slot.id, p.say('building', built)),
+			});
+		}
+	}
+	for (const [token, owner] of heroesAt(p, a.id)) {
+		const of = p.colour(owner);
+		out.push({
+			id: token,
+			w: hero,
+			h: Math.round(hero * 1.06),
+			min: least,
+			rank: 1,
+			seat: owner ?? undefined,
+			of: `${token} ${of}`,
+			draw: (x, y) => <Hero w={x} h={y} colour={of} glyph={heroGlyph(token)} />,
+			hit: target(p, 'hero', token, p.say('hero', token)),
+		});
+	}
+	const n = (f.troops ?? 0) as number,
+		mercs = (f.mercs ?? 0) as number;
+	if (n + mercs > 0)
+		out.push({
+			id: 'troops',
+			w: troop,
+			h: troop,
+			min: least,
+			rank: 2,
+			round: true,
+			army: true,
+			seat: f.owner ?? undefined,
+			of: `${colour} ${n} ${mercs}`,
+			draw: (x, y) => <Troops w={x} h={y} colour={colour} n={n} mercs={mercs} />,
+		});
+	else if (colour && a.kind === 'land' && !heroesAt(p, a.id).length)
+		out.push({
+			id: 'flag',
+			w: size(20, 22),
+			h: size(23, 25),
+			min: 12,
+			rank: 6,
+			seat: f.owner,
+			of: `flag ${colour}`,
+			draw: (x, y) => <Flag w={x} h={y} colour={colour} />,
+		});
+	if (f.fleets && colour)
+		out.push({
+			id: 'fleet',
+			w: size(34, 36),
+			h: size(30, 33),
+			min: least,
+			rank: 2,
+			seat: f.owner,
+			of: `fleet ${colour} ${f.fleets}`,
+			draw: (x, y) => <Fleet w={x} h={y} colour={colour} n={f.fleets} />,
+		});
+	for (const [token, owner] of figuresAt(p, a.id)) {
+		const of = p.colour(owner);
+		out.push({
+			id: token,
+			w: figure,
+			h: figure,
+			min: least,
+			rank: 4,
+			round: true,
+			seat: owner ?? undefined,
+			of: `${token} ${of}`,
+			draw: (x, y) => <Figure w={x} h={y} glyph={creatureGlyph(token)} colour={of} />,
+			hit: target(p, ['figure', 'creature'], token, p.say('creature', token)),
+		});
+	}
+	const income = incomeOf(a, f),
+		coin = Math.round(17 * Math.sqrt(Math.max(1, s.piece)));
+	if (a.kind === 'sea' && income)
+		out.push({
+			id: 'horns',
+			w: coin,
+			h: coin,
+			min: coin,
+			rank: 7,
+			round: true,
+			of: `${income} ${coin}`,
+			draw: x => <Coin n={income} s={x} />,
+		});
+	return out;
+}
+
+// Income and the symbol of a priestess stand behind the name.
+function extra(a: Area, income: number, s: Scale): StageArea['extra'] {
+	const coin = Math.round(17 * Math.sqrt(Math.max(1, s.piece))),
+		n = (income ? 1 : 0) + (a.priestess ? 1 : 0);
+	if (!n) return undefined;
+	return {
+		w: n * (coin + 2) + 2,
+		of: `${income} ${a.priestess} ${coin}`,
+		draw: () => (
+			<>
+				{income > 0 && (
+					<g transform={`translate(${(-(n - 1) * (coin + 2)) / 2} 0)`}>
+						<Coin n={income} s={coin} />
+					</g>
+				)}
+				{a.priestess && (
+					<g class="lg-priestess" transform={`translate(${((n - 1) * (coin + 2)) / 2} 0)`}>
+						<circle r={coin / 2} />
+						<SignAt id="i-priestess" x={0} y={0} s={coin * 0.74} />
+					</g>
+				)}
+			</>
+		),
+	};
+}
+
+export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
+	return areasOf(p).map(a => {
+		const f = standing(p, a),
+			told = [areaName(p, a), ...facts(p, a)].join(', '),
+			land = a.kind === 'land';
+		return {
+			id: a.id,
+			land,
+			...(land ? { name: a.name, extra: extra(a, incomeOf(a, f), s) } : {}),
+			told,
+			about: () => <About p={p} area={a} />,
+			owner: f.owner ?? null,
+			hit: fought(p, a.id, target(p, [a.kind, 'area'], a.id, told)),
+			marks: slots(p, a, s, g),
+			pieces: pieces(p, a, s),
+		};
+	});
+}

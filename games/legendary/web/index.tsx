@@ -1,0 +1,52 @@
+// The face of Cyclades: Legendary Edition; see src/face.ts.
+import { BattleTheatre } from 'page/aegean/battle';
+import { Thing } from 'page/aegean/thing';
+import { glimpseOf } from 'page/map/glimpse';
+import type { Face, FaceProps } from 'page/face/face';
+import { areaOf, played } from './model';
+import { glossary, hints } from './hints';
+import { moments } from './moments';
+import { Rail } from './rail';
+import { Dock, Plate, brief, order, phases, race, signs } from './seats';
+import { setup } from './setup';
+import { Stage } from './stage';
+
+const seatKinds = ['faction', 'seat'];
+const Theatre = (p: FaceProps) =>
+	p.view.battle ? (
+		<BattleTheatre
+			{...p}
+			sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'}
+			told={{ moments, seatKinds }}
+		/>
+	) : null;
+
+const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
+
+export default {
+	Stage,
+	Rail,
+	Plate,
+	Dock,
+	Theatre,
+	moments,
+	Thing,
+	race,
+	brief,
+	order,
+	phases,
+	signs,
+	railed: ['creature', 'hero'],
+	drags: { from: ['from'], to: ['to', 'move', 'retreat'] },
+	plays: played,
+	seatKinds,
+	places: {
+		altars: '.god',
+		creatures: '.minis:has([data-target^="creature:"])',
+		heroes: '.minis:has([data-target^="hero:"])',
+	},
+	Glimpse,
+	setup,
+	hints,
+	glossary,
+} satisfies Face;
