@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cmd/cmd.h"
+
 enum { C_HELP, C_LANG, C_COLOUR };
 const struct flag common_flags[] = {
 	{ "help", NULL, N_("this help"), 'h' },
@@ -53,6 +55,22 @@ static int row_of_letter(const struct flag *f, int letter)
 	return -1;
 }
 
+/* Exits; a flag that looks like it is named. */
+static _Noreturn void no_flag(const struct args *a, const char *typed)
+{
+	char word[64];
+	const struct flag *rows[] = { a->flags, common_flags };
+	size_t n = strspn(typed, "-");
+	snprintf(word, sizeof word, "%.*s", (int)strcspn(typed + n, "="), typed + n);
+	struct nearest near = { word, NULL, 0 };
+	for (int i = 0; i < 2 && n == 2; i++)
+		for (const struct flag *f = rows[i]; f && f->name; f++)
+			nearest_try(&near, f->name);
+	if (near.found)
+		die("no flag '%s' here: did you mean '--%s'?", typed, near.found);
+	die("no flag '%s' here (see --help)", typed);
+}
+
 int args_next(struct args *a)
 {
 	struct option option[2 * FLAGS_MAX] = { 0 };
@@ -73,7 +91,7 @@ int args_next(struct args *a)
 		if (c == ':')
 			die("'%s' needs a value", a->argv[optind - 1]);
 		if (c == '?')
-			die("no flag '%s' here (see --help)", a->argv[optind - 1]);
+			no_flag(a, a->argv[optind - 1]);
 		if (c >= FIRST)
 			return c - FIRST;
 		if (c < COMMON && (row = row_of_letter(a->flags, c)) >= 0)

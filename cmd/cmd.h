@@ -33,6 +33,17 @@ extern const struct flag main_flags[];
 void help_all(FILE *to);
 void help_one(FILE *to, const struct command *c);
 
+/* ---- what was meant (nearest.c) -------------------------------------------------------------- */
+
+struct nearest {
+	const char *word;  /* as it was typed */
+	const char *found; /* what it may mean; NULL: nothing is near */
+	int distance;
+};
+
+/* Keeps the candidate if it is nearer than those before. */
+void nearest_try(struct nearest *n, const char *candidate);
+
 enum { EXIT_OK = 0, EXIT_NO = 1, EXIT_BAD = 2, EXIT_NO_DEVICE = 4 };
 
 /* ---- system (system.c) ----------------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* doctor: checks everything a server needs (doctor.h). */
 #include "cmd/doctor.h"
 
+#include <errno.h>
 #include <event2/event.h>
 #include <langinfo.h>
 #include <libpq-fe.h>
@@ -153,7 +154,7 @@ static void doctor_clock(struct visit *v)
 
 static void doctor_terminal(struct visit *v)
 {
-	setlocale(LC_CTYPE, "");
+	setlocale(LC_CTYPE, ""); /* what the environment says, not what main made of it */
 	const char *letters = nl_langinfo(CODESET);
 	if (strcmp(letters, "UTF-8"))
 		diagnose(v, NOTE, N_("terminal"),
@@ -165,7 +166,17 @@ static void doctor_terminal(struct visit *v)
 
 static void doctor_port(struct visit *v)
 {
-	if (!port_taken(v->address, v->port))
+	int error = port_error(v->address, v->port);
+	if (error == EACCES)
+		diagnose(v, WRONG, N_("port"),
+			 "only root may take %d: take one from 1024 on and let a proxy have %d, or "
+			 "give "
+			 "the service AmbientCapabilities=CAP_NET_BIND_SERVICE",
+			 v->port, v->port);
+	else if (error && error != EADDRINUSE)
+		diagnose(v, WRONG, N_("port"), "%d of %s cannot be taken: %s", v->port, v->address,
+			 error_words(error));
+	else if (!error)
 		diagnose(v, FINE, N_("port"), "%d of %s is free", v->port, v->address);
 	else if (port_petteia(v->address, v->port))
 		diagnose(v, FINE, N_("port"), "Petteia is at http://%s:%d/ already", v->address,

@@ -31,11 +31,30 @@ static bool there(const struct visit *v)
 	return stat(v->data, &s) == 0;
 }
 
+/* Where petteia serve would make the data folder. */
+static const char *folder_above(const struct visit *v, char out[PATH])
+{
+	snprintf(out, PATH, "%s", v->data);
+	size_t n = strlen(out);
+	while (n > 1 && out[n - 1] == '/')
+		out[--n] = 0;
+	char *slash = strrchr(out, '/');
+	if (!slash)
+		return strcpy(out, ".");
+	slash[slash == out] = 0;
+	return out;
+}
+
 void doctor_folder(struct visit *v)
 {
 	struct stat s;
 	if (stat(v->data, &s) != 0) {
-		if (errno == ENOENT)
+		char above[PATH];
+		if (errno == ENOENT && access(folder_above(v, above), W_OK | X_OK) != 0)
+			diagnose(v, WRONG, N_("data folder"),
+				 "'%s' is not there, and this user cannot make it in '%s': %s",
+				 v->data, above, error_words(errno));
+		else if (errno == ENOENT || !errno)
 			diagnose(v, FINE, N_("data folder"),
 				 "'%s' is not there yet: petteia serve makes it", v->data);
 		else

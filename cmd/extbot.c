@@ -40,6 +40,9 @@ struct extbot {
 	uint8_t seat;
 	bool told;
 	bool greeted; /* it has said "ready" at least once */
+	/* what it is told when it is late */
+	const char *limit;
+	uint32_t limit_ms;
 };
 
 extern char **environ;
@@ -47,6 +50,14 @@ extern char **environ;
 static uint64_t deadline_in(uint32_t ms)
 {
 	return now_ns() + (uint64_t)ms * 1000000;
+}
+
+/* A limit that is named when it has passed. */
+static uint64_t limit_of(struct extbot *b, uint32_t ms, const char *what)
+{
+	b->limit = what;
+	b->limit_ms = ms;
+	return deadline_in(ms);
 }
 
 /* Waits until the program's pipe is readable or writable. */
@@ -145,7 +156,7 @@ static bool read_line(struct extbot *b, char *line, size_t cap, uint64_t deadlin
 		if (b->in_bytes == IN_BYTES)
 			return condemn(b, VERDICT_CHEATED, N_("talks without end"));
 		if (!wait_for(b, POLLIN, deadline)) {
-			snprintf(what, sizeof what, tr(N_("gave no answer within %u ms")), b->ms);
+			snprintf(what, sizeof what, tr(b->limit), b->limit_ms, b->ms);
 			return condemn(b, VERDICT_HUNG, what);
 		}
 		ssize_t got =
@@ -205,7 +216,7 @@ static bool await(struct extbot *b, const char *word, char *line, size_t cap, ui
 bool extbot_greet(struct extbot *b)
 {
 	char line[256];
-	uint64_t deadline = deadline_in(HELLO_MS);
+	uint64_t deadline = limit_of(b, HELLO_MS, N_("did not say ready within %u ms"));
 	launch(b);
 	if (!send_all(b, "petteia 1\n", 10, deadline) ||
 	    !await(b, "ready", line, sizeof line, deadline))
@@ -274,7 +285,8 @@ pet_move extbot_choose(struct extbot *b, const struct pet_game *game, struct pet
 	if (!b->pid && !extbot_greet(b))
 		return PET_MOVE_NONE;
 	/* 20 % grace, and a little for the transfer */
-	uint64_t deadline = deadline_in(b->ms + b->ms / 5 + 20);
+	uint64_t deadline = limit_of(b, b->ms + b->ms / 5 + 20,
+				     N_("gave no answer within %u ms: it had %u and a fifth more"));
 	struct pet_text t = compose(b, game, v, line);
 	if (!send_all(b, t.buf, t.len, deadline) ||
 	    !await(b, "move ", answer, sizeof answer, deadline))

@@ -75,7 +75,9 @@ static void option_words(struct pet_text *t, const struct pet_option *o)
 
 static void game_words(struct pet_text *t, const struct pet_game *game)
 {
+	pet_text_put(t, ink(stdout, INK_BOLD));
 	pet_text_put(t, game->id);
+	pet_text_put(t, ink(stdout, INK_PLAIN));
 	pet_text_put(t, "  ");
 	pet_text_say(t, game->title);
 	pet_text_put(t, ", ");

@@ -60,11 +60,13 @@ static int run(struct args *a)
 	struct pet_text t = out_text(1 << 20, words_lang, m->r.game, m->state);
 	match_names(m, name);
 	t.seat_name = name;
-	if (json)
+	if (json) {
 		put_json(m, &t);
-	else
+		out_write(NULL, &t);
+	} else {
 		put_words(m, &t);
-	out_write(NULL, &t);
+		match_out(m, &t);
+	}
 	return EXIT_OK;
 }
 

@@ -1,5 +1,7 @@
 /* main.c: the table of subcommands, help, and what a failed assertion prints. */
 #include <errno.h>
+#include <langinfo.h>
+#include <locale.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -20,6 +22,13 @@ const struct command *const commands[] = {
 static const struct command *current;
 
 _Thread_local struct place place;
+
+/* Everything we read and write is UTF-8, whatever the environment says of letters. */
+static void letters_begin(void)
+{
+	if (!setlocale(LC_CTYPE, "") || strcmp(nl_langinfo(CODESET), "UTF-8"))
+		setlocale(LC_CTYPE, "C.UTF-8");
+}
 
 static void usage(void)
 {
@@ -55,6 +64,21 @@ static void usage_all(void)
 	help_all(stdout);
 }
 
+/* The subcommand of that name; exits if there is none. */
+static const struct command *command_named(const char *name)
+{
+	struct nearest n = { name, NULL, 0 };
+	nearest_try(&n, "help");
+	for (int i = 0; commands[i]; i++) {
+		if (!strcmp(name, commands[i]->name))
+			return commands[i];
+		nearest_try(&n, commands[i]->name);
+	}
+	if (n.found)
+		die("no subcommand '%s': did you mean '%s'?", name, n.found);
+	die("no subcommand '%s' (see petteia --help)", name);
+}
+
 /* --lang and --color may precede the subcommand as well; --version has none. */
 const struct flag main_flags[] = {
 	{ "version", NULL, N_("the program's version, and the records and rules it can read"), 0 },
@@ -65,6 +89,7 @@ int main(int argc, char **argv)
 {
 	pet_must_hook = assertion_failed;
 	signal(SIGPIPE, SIG_DFL);
+	letters_begin();
 	words_begin(argc, argv);
 	struct args own = { .argc = argc,
 			    .argv = argv,
@@ -80,23 +105,21 @@ int main(int argc, char **argv)
 		return EXIT_BAD;
 	}
 	if (!strcmp(own.word[0], "help")) {
-		help_all(stdout);
+		if (own.words > 1)
+			help_one(stdout, command_named(own.word[1]));
+		else
+			help_all(stdout);
 		return EXIT_OK;
 	}
-	for (int i = 0; commands[i]; i++) {
-		if (strcmp(own.word[0], commands[i]->name))
-			continue;
-		current = commands[i];
-		die_name = current->name;
-		struct args a = {
-			.argc = own.words, .argv = own.word, .flags = current->flags, .usage = usage
-		};
-		args_again();
-		int code = current->run(&a);
-		if (fflush(stdout) || ferror(stdout))
-			die("cannot write: %s",
-			    errno ? error_words(errno) : tr(N_("the output is closed")));
-		return code;
-	}
-	die("no subcommand '%s' (see petteia --help)", own.word[0]);
+	current = command_named(own.word[0]);
+	die_name = current->name;
+	struct args a = {
+		.argc = own.words, .argv = own.word, .flags = current->flags, .usage = usage
+	};
+	args_again();
+	int code = current->run(&a);
+	if (fflush(stdout) || ferror(stdout))
+		die("cannot write: %s",
+		    errno ? error_words(errno) : tr(N_("the output is closed")));
+	return code;
 }

@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "clients/term/term.h"
+
 _Noreturn void die_fault(const char *what, const struct pet_fault *fault)
 {
 	if (fault->line)
@@ -234,4 +236,19 @@ uint8_t match_seat(const struct match *m, const char *name)
 	if (seat >= m->r.setup.seats)
 		die("no seat '%s' at this table", name);
 	return seat;
+}
+
+void match_out(struct match *m, const struct pet_text *words)
+{
+	if (!colour_on(stdout) || words->cut) {
+		out_write(NULL, words);
+		return;
+	}
+	struct term t = { .record = &m->r,
+			  .state = m->state,
+			  .lang = words_lang,
+			  .out = stdout,
+			  .colour = true };
+	match_names(m, t.seat_name);
+	term_put_coloured(&t, words->buf, words->len);
 }

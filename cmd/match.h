@@ -56,4 +56,7 @@ uint8_t match_seat(const struct match *m, const char *name);
 
 _Noreturn void die_fault(const char *what, const struct pet_fault *fault);
 
+/* Writes words about this match to standard output; with colours, seats bear theirs. */
+void match_out(struct match *m, const struct pet_text *t);
+
 #endif

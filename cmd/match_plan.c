@@ -14,6 +14,11 @@ void plan_add_option(struct match_plan *plan, const char *word)
 const struct pet_game *game_named(const char *id)
 {
 	const struct pet_game *game = pet_game_find(id);
+	struct nearest n = { id, NULL, 0 };
+	for (int i = 0; !game && pet_all_games[i]; i++)
+		nearest_try(&n, pet_all_games[i]->id);
+	if (n.found)
+		die("no game '%s': did you mean '%s'?", id, n.found);
 	if (!game)
 		die("no game '%s' (see petteia games)", id);
 	return game;

@@ -21,7 +21,7 @@ static int run(struct args *a)
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEATS:
-			plan.seats = (int)args_number(a, 1, PET_SEATS_MAX);
+			plan.seats = (int)args_number(a, 1, UINT8_MAX);
 			break;
 		case F_OPTION:
 			plan_add_option(&plan, a->value);

@@ -22,7 +22,8 @@ static const struct flag flags[] = {
 	{ "hotseat", NULL, N_("people at every seat, one keyboard"), 0 },
 	FLAG_SEED,
 	FLAG_OPTION,
-	{ "load", "FILE", N_("go on with a saved match instead of a new one"), 0 },
+	{ "load", "FILE", N_("go on with a saved match, in the same file unless -o says another"),
+	  0 },
 	{ "names", "A,B", N_("names of the seats (usual: s1, s2...)"), 0 },
 	{ "manual", NULL, N_("you roll and draw at a real table and type what came"), 0 },
 	{ "output", "FILE", N_("keep the record in this file while you play"), 'o' },
@@ -324,6 +325,8 @@ static int play(struct wish *w, const char *game)
 		m = match_load(w->load, UINT32_MAX);
 		if (game && strcmp(game, m->r.game->id))
 			die("'%s' is a match of %s", w->load, m->r.game->id);
+		if (!w->out && strcmp(w->load, "-"))
+			w->out = w->load; /* it goes on where it was */
 	} else {
 		plan_settle(&w->plan, game);
 		m = match_new(&w->plan, NULL, 0, w->names, NULL);
@@ -358,7 +361,7 @@ static int run(struct args *a)
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
 		case F_SEATS:
-			w.plan.seats = (int)args_number(a, 1, PET_SEATS_MAX);
+			w.plan.seats = (int)args_number(a, 1, UINT8_MAX);
 			break;
 		case F_BOT:
 			w.bot = a->value;

@@ -28,17 +28,22 @@ static int socket_for(const char *address, int port, struct sockaddr_storage *to
 	return socket(to->ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
 }
 
-bool port_taken(const char *address, int port)
+int port_error(const char *address, int port)
 {
 	struct sockaddr_storage to;
 	socklen_t size;
 	int fd = socket_for(address, port, &to, &size), on = 1;
 	if (fd < 0)
-		return false;
+		return 0;
 	setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
-	bool taken = bind(fd, (struct sockaddr *)&to, size) && errno == EADDRINUSE;
+	int error = bind(fd, (struct sockaddr *)&to, size) ? errno : 0;
 	close(fd);
-	return taken;
+	return error;
+}
+
+bool port_taken(const char *address, int port)
+{
+	return port_error(address, port) == EADDRINUSE;
 }
 
 /* Every version answers at the health endpoint. */

@@ -4,6 +4,9 @@
 
 #include <stdbool.h>
 
+/* Why a server could not listen there (errno), 0: it could. */
+int port_error(const char *address, int port);
+
 /* Whether something listens there already. */
 bool port_taken(const char *address, int port);
 

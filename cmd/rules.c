@@ -40,7 +40,8 @@ static void print_rule(const struct pet_rule *r, uint8_t lang)
 		return;
 	}
 	int length = note && note > text ? (int)(note - text) : (int)strlen(text);
-	printf("%s  %.*s\n", r->id, length, text);
+	const char *bold = ink(stdout, INK_BOLD), *plain = ink(stdout, INK_PLAIN);
+	printf("%s%s%s  %.*s\n", bold, r->id, plain, length, text);
 	if (note && note > text)
 		printf("        %s\n", note);
 	for (const char *row = pet_rule_table(r, lang); *row; row += strcspn(row, "\n") + 1)
@@ -56,8 +57,8 @@ static bool print_index(const struct pet_game *game, uint8_t lang)
 			continue;
 		if (!any)
 			printf("%s\n\n", tr("Index"));
-		printf("%s  %s%s%s\n", t->term, t->defined, *t->defined && *t->used ? "; " : "",
-		       t->used);
+		printf("%s%s%s  %s%s%s\n", ink(stdout, INK_BOLD), t->term, ink(stdout, INK_PLAIN),
+		       t->defined, *t->defined && *t->used ? "; " : "", t->used);
 		any = true;
 	}
 	return any;
@@ -71,7 +72,8 @@ static bool print_book(const struct pet_game *game, uint8_t lang)
 		if (strcmp(r->game, game->id))
 			continue;
 		if (!chapter || strcmp(chapter, r->chapter))
-			printf("%s%s\n\n", chapter ? "\n" : "", pet_rule_chapter(r, lang));
+			printf("%s%s%s%s\n\n", chapter ? "\n" : "", ink(stdout, INK_BOLD),
+			       pet_rule_chapter(r, lang), ink(stdout, INK_PLAIN));
 		chapter = r->chapter;
 		print_rule(r, lang);
 	}

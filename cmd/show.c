@@ -62,7 +62,7 @@ static void put_result(const struct match *m, struct pet_text *t)
 	pet_text_char(t, '\n');
 }
 
-static void show_words(const struct match *m, uint8_t audience, bool map, uint8_t lang)
+static void show_words(struct match *m, uint8_t audience, bool map, uint8_t lang)
 {
 	const char *name[PET_SEATS_MAX];
 	struct pet_text t = out_text(1 << 20, lang, m->r.game, m->state);
@@ -72,7 +72,7 @@ static void show_words(const struct match *m, uint8_t audience, bool map, uint8_
 	t.seat_name = name;
 	if (map && m->r.game->map) {
 		m->r.game->map(v, &t);
-		out_write(NULL, &t);
+		match_out(m, &t);
 		return;
 	}
 	if (m->r.game->describe)
@@ -83,7 +83,7 @@ static void show_words(const struct match *m, uint8_t audience, bool map, uint8_
 		put_result(m, &t);
 	else
 		match_put_question(m, &t);
-	out_write(NULL, &t);
+	match_out(m, &t);
 }
 
 static int run(struct args *a)

@@ -268,7 +268,7 @@ static void read_flags(struct sim *sim, struct args *a, const char **bots)
 			*bots = a->value;
 			break;
 		case F_SEATS:
-			sim->plan.seats = (int)args_number(a, 1, PET_SEATS_MAX);
+			sim->plan.seats = (int)args_number(a, 1, UINT8_MAX);
 			break;
 		case F_THREADS:
 			sim->threads = (unsigned)args_number(a, 1, THREADS_MAX);

@@ -202,7 +202,10 @@ static void cell_rate(struct rate r)
 	char s[40];
 	snprintf(s, sizeof s, "%.1f %%", 100 * r.mean);
 	cell(NUMBER + 2, s);
-	snprintf(s, sizeof s, "%.1f – %.1f %%", 100 * r.low, 100 * r.high);
+	if (r.low < r.high)
+		snprintf(s, sizeof s, "%.1f – %.1f %%", 100 * r.low, 100 * r.high);
+	else
+		snprintf(s, sizeof s, "–"); /* bots that are all alike share everything */
 	cell(RANGE, s);
 }
 

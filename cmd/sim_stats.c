@@ -47,6 +47,8 @@ struct rate bot_rate(const struct sim *sim, const struct tally *t, int b)
 {
 	struct rate r = wilson(group_share(sim, t, b), (double)t->finished);
 	int n = bot_seats(sim, b);
+	if (n == sim->plan.setup.seats) /* all of the win is theirs: nothing to estimate */
+		r.low = r.high = r.mean;
 	return (struct rate){ r.mean / n, r.low / n, r.high / n };
 }
 

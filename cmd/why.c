@@ -94,12 +94,18 @@ static int run(struct args *a)
 			pet_text_say(&out, N_("then"));
 			pet_text_char(&out, ' ');
 		}
+		pet_text_put(&out, ink(stdout, INK_BOLD));
 		pet_text_put(&out, move_words);
+		pet_text_put(&out, ink(stdout, INK_PLAIN));
 		pet_text_put(&out, ": ");
+		pet_text_put(&out, ink(stdout, reason ? INK_BAD : INK_GOOD));
 		pet_text_put(&out, words);
+		pet_text_put(&out, ink(stdout, INK_PLAIN));
 		pet_text_char(&out, '\n');
 		if (rule) {
+			pet_text_put(&out, ink(stdout, INK_BOLD));
 			pet_text_put(&out, rule);
+			pet_text_put(&out, ink(stdout, INK_PLAIN));
 			pet_text_put(&out, sentence ? "  " : "");
 			pet_text_put(&out, sentence ? sentence : "");
 			pet_text_char(&out, '\n');

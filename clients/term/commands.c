@@ -361,7 +361,7 @@ bool term_command(struct term *t, uint8_t seat, const struct menu *menu, const c
 {
 	size_t n = strcspn(line, " \t");
 	for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-		if (!pet_token_is(line, n, commands[i].word))
+		if (n != strlen(commands[i].word) || strncasecmp(line, commands[i].word, n))
 			continue;
 		struct call c = { t, seat, menu, line + n + strspn(line + n, " \t") };
 		commands[i].run(&c);

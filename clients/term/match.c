@@ -11,8 +11,7 @@
 
 enum { WORDS = 5, WORD_BYTES = 48 };
 
-/* Lower case, for the alphabets of our languages (UTF-8). */
-static void lower(char *to, size_t cap, const char *s, size_t n)
+void menu_lower(char *to, size_t cap, const char *s, size_t n)
 {
 	size_t len = 0;
 	for (size_t i = 0; i < n && len + 2 < cap; i++) {
@@ -68,7 +67,7 @@ static int value_fits(const struct pet_text *words, uint8_t kind, int32_t value,
 	struct pet_text t = *words;
 	t.buf = raw, t.cap = sizeof raw, t.len = 0;
 	pet_token_value(&t, kind, value);
-	lower(small, sizeof small, raw, t.len);
+	menu_lower(small, sizeof small, raw, t.len);
 	if (!strcmp(small, typed))
 		return 2;
 	if (kind == PET_K_NUMBER)
@@ -77,20 +76,20 @@ static int value_fits(const struct pet_text *words, uint8_t kind, int32_t value,
 		return 1;
 	t.len = 0;
 	pet_text_value(&t, kind, value);
-	lower(small, sizeof small, raw, t.len);
+	menu_lower(small, sizeof small, raw, t.len);
 	return word_begins(small, typed);
 }
 
 static int verb_fits(const struct pet_text *words, const struct pet_verb *verb, const char *typed)
 {
 	char small[256];
-	lower(small, sizeof small, verb->token, strlen(verb->token));
+	menu_lower(small, sizeof small, verb->token, strlen(verb->token));
 	if (!strcmp(small, typed))
 		return 2;
 	if (begins(small, typed))
 		return 1;
 	const char *text = pet_text_tr(words->lang, verb->text);
-	lower(small, sizeof small, text, strcspn(text, " "));
+	menu_lower(small, sizeof small, text, strcspn(text, " "));
 	return begins(small, typed);
 }
 
@@ -128,7 +127,7 @@ static int match_tokens(const struct menu *menu, const struct pet_text *words, c
 	while (pet_token_next(&s, end, &word, &n)) {
 		if (count == WORDS || n >= WORD_BYTES - 2)
 			return 0;
-		lower(typed[count++], WORD_BYTES, word, n);
+		menu_lower(typed[count++], WORD_BYTES, word, n);
 	}
 	if (!count)
 		return 0;
@@ -156,7 +155,7 @@ static void plain(char to[LABEL_BYTES], const char *s)
 {
 	char small[LABEL_BYTES];
 	size_t len = 0;
-	lower(small, sizeof small, s, strlen(s));
+	menu_lower(small, sizeof small, s, strlen(s));
 	for (size_t i = 0; small[i]; i++) {
 		unsigned char c = (unsigned char)small[i];
 		bool mark = c < 128 ? !isalnum(c) : false;
@@ -338,7 +337,7 @@ pet_move menu_guess(const struct menu *menu, const struct pet_game *game, const 
 {
 	size_t first = strcspn(line, " ");
 	char small[512];
-	lower(small, sizeof small, line, strlen(line));
+	menu_lower(small, sizeof small, line, strlen(line));
 	pet_move m = pet_token_move_find(game, line, strlen(line));
 	if (m == PET_MOVE_NONE)
 		m = pet_token_move_find(game, small, strlen(small));

@@ -43,6 +43,9 @@ int menu_match_label(const struct menu *menu, const struct pet_text *words, cons
 int menu_match(const struct menu *menu, const struct pet_text *words, const char *line,
 	       pet_move *out);
 
+/* Lower case, for the alphabets of our languages (UTF-8); as many bytes as before, if they fit. */
+void menu_lower(char *to, size_t cap, const char *s, size_t n);
+
 /* A move of the game that the words may mean though it is not in the menu: whole, or with a verb of
  * the menu put in front or completed. PET_MOVE_NONE: none. */
 pet_move menu_guess(const struct menu *menu, const struct pet_game *game, const char *line);

@@ -11,6 +11,15 @@
 #include "clients/term/term.h"
 
 enum { NARROW = 20 }; /* columns; with fewer nothing is wrapped */
+enum { OFFERS = 200, OFFER_BYTES = 1024 };
+
+/* What may follow what was typed. */
+struct offers {
+	const char *typed;
+	char small[OFFER_BYTES]; /* the same in lower case */
+	char *word[OFFERS + 1];  /* from 1 on; 0 is for their common beginning */
+	int count;
+};
 
 static struct term *typing; /* whose line is being edited */
 static sigjmp_buf given_up;
@@ -154,36 +163,69 @@ void term_clear(struct term *t)
 
 /* ---- in -------------------------------------------------------------------------------------- */
 
-/* The next thing that begins like the typed text: a command, or what the menu shows. */
-static char *completion(const char *text, int state)
+/* Adds the word if it begins like the typed text, upper case or lower. What was typed stays as it is. */
+static void offer(struct offers *o, const char *word)
 {
-	static size_t at;
-	const struct menu *menu = typing->menu;
-	char label[1024];
-	if (!state)
-		at = 0;
-	for (const char *word; (word = term_command_word(at)); at++)
-		if (!strncasecmp(word, text, strlen(text)))
-			return at++, strdup(word);
-	size_t words = 0;
-	while (term_command_word(words))
-		words++;
-	for (; menu && at - words < (size_t)menu->items; at++) {
-		struct pet_text s = term_text(typing, label, sizeof label);
-		label[0] = 0;
-		menu_label(menu, (int)(at - words), &s);
-		if (!strncasecmp(label, text, strlen(text)))
-			return at++, strdup(label);
-	}
-	return NULL;
+	size_t n = strlen(o->typed);
+	char small[OFFER_BYTES];
+	menu_lower(small, sizeof small, word, strlen(word));
+	if (strncmp(small, o->small, strlen(o->small)) || strlen(word) < n || o->count == OFFERS)
+		return;
+	char *whole = term_memory(NULL, strlen(word) + 1);
+	memcpy(whole, o->typed, n);
+	strcpy(whole + n, word + n);
+	o->word[++o->count] = whole;
 }
 
+/* The beginning that all have in common, in whole letters. */
+static char *common_beginning(const struct offers *o)
+{
+	size_t n = strlen(o->word[1]);
+	for (int i = 2; i <= o->count; i++) {
+		size_t same = 0;
+		while (same < n && o->word[i][same] == o->word[1][same])
+			same++;
+		n = same;
+	}
+	while (n && ((unsigned char)o->word[1][n] & 0xC0) == 0x80)
+		n--;
+	return strndup(o->word[1], n);
+}
+
+/* For libedit: the common beginning, then everything that fits; it frees them. Never names of files. */
 static char **complete(const char *text, int start, int end)
 {
+	const struct menu *menu = typing->menu;
+	char label[OFFER_BYTES];
+	struct offers o = { .typed = text };
 	(void)start;
 	(void)end;
-	rl_attempted_completion_over = 1; /* never names of files */
-	return rl_completion_matches(text, completion);
+	rl_attempted_completion_over = 1;
+	menu_lower(o.small, sizeof o.small, text, strlen(text));
+	const char *word;
+	for (size_t i = 0; (word = term_command_word(i)); i++)
+		offer(&o, word);
+	for (int i = 0; menu && i < menu->items; i++) {
+		struct pet_text s = term_text(typing, label, sizeof label);
+		label[0] = 0;
+		menu_label(menu, i, &s);
+		offer(&o, label);
+	}
+	if (!o.count)
+		return NULL;
+	o.word[0] = common_beginning(&o);
+	char **list = term_memory(NULL, ((size_t)o.count + 2) * sizeof *list);
+	memcpy(list, o.word, ((size_t)o.count + 1) * sizeof *list);
+	list[o.count + 1] = NULL;
+	return list;
+}
+
+/* The window has another size while somebody types. */
+static void resized(int signal_number)
+{
+	(void)signal_number;
+	if (typing)
+		rl_resize_terminal();
 }
 
 static bool edited_line(struct term *t, const char *prompt, char *buf, size_t cap)
@@ -195,6 +237,7 @@ static bool edited_line(struct term *t, const char *prompt, char *buf, size_t ca
 		rl_attempted_completion_function = complete;
 		rl_basic_word_break_characters = no_breaks; /* labels have spaces */
 		using_history();
+		signal(SIGWINCH, resized);
 	}
 	char *line = sigsetjmp(given_up, 1) ? NULL : readline(prompt);
 	typing = NULL;

@@ -105,11 +105,12 @@ static void table_line(void *arg, const struct table_row *row)
 	static const char *const status[] = { N_("open"), N_("running"), N_("over") };
 	struct call *c = arg;
 	struct table *m = table_in_memory(c->server, row->id);
+	int lines = m ? (int)m->record.count : store_line_count(&c->server->store, row->id);
 	evbuffer_add_printf(c->out,
-			    call_words(c, "%s\t%s\t%d seats\t%s\t%s\t%s\t%u lines\t%d watching\n"),
+			    call_words(c, "%s\t%s\t%d seats\t%s\t%s\t%s\t%d lines\t%d watching\n"),
 			    row->id, row->game, row->seats, call_words(c, status[row->status]),
 			    row->open_to_all ? call_words(c, "public") : call_words(c, "private"),
-			    row->owner, m ? m->record.count : 0, m ? stream_watchers(m) : 0);
+			    row->owner, lines, m ? stream_watchers(m) : 0);
 }
 
 static void do_tables(struct call *c)

@@ -156,6 +156,8 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,
 		   int64_t now);
 
+int store_line_count(struct store *s, const char *table); /* <0: failed */
+
 struct line_row {
 	int line, seat;
 	const char *move;

@@ -173,6 +173,14 @@ int store_table_count(struct store *s, const char *user)
 	return found < 0 ? found : (int)n;
 }
 
+int store_line_count(struct store *s, const char *table)
+{
+	const struct cell p[] = { cell_text(table) };
+	int64_t n = 0;
+	int found = run(s, "SELECT COUNT(*) FROM lines WHERE table_id = $1", p, 1, read_int, &n);
+	return found < 0 ? found : (int)n;
+}
+
 bool store_table_drop(struct store *s, const char *id)
 {
 	const struct cell p[] = { cell_text(id) };

@@ -37,7 +37,7 @@ misbehave hangs 'sleep 1000'
 sim "a bot that hangs" --bots cmd:./hangs,random --bot-ms 150
 says "... loses" '"win_rate_by_bot":{"cmd:./hangs":0.000000,"random":1.000000}' out
 says "... by a verdict" '"verdicts":{"cmd:./hangs":{"hung":4,"crashed":0,"cheated":0}}' out
-says "... in words" 'hangs gave no answer within 150 ms' err
+says "... in words" 'hangs gave no answer within 200 ms: it had 150 and a fifth more' err
 
 misbehave crashes 'kill -SEGV $$'
 sim "a bot that crashes" --bots cmd:./crashes,random

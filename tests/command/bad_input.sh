@@ -9,6 +9,17 @@ refuses "no such flag" $sample new sample --frob
 refuses "a flag without value" $sample new sample --seats
 refuses "unknown game" $sample new chess
 refuses "too many seats" $sample new sample --seats 5
+says "... names the game's own range" 'sample has [0-9] to [0-9] seats' err
+refuses "a subcommand mistyped" $sample verfiy good
+says "... what was meant" "did you mean 'verify'?" err
+refuses "a flag mistyped" $sample new sample --seets 2
+says "... what was meant" "did you mean '--seats'?" err
+refuses "a game mistyped" $sample new smaple
+says "... what was meant" "did you mean 'sample'?" err
+refuses "a word like nothing" $sample frobnicate
+says "... means nothing" 'see petteia --help' err
+exits "help of a subcommand" 0 $sample help sim
+$sample sim --help | cmp -s - out || fail "help sim is not sim --help"
 refuses "no seats" $sample new sample --seats 0
 refuses "seats are no number" $sample new sample --seats three
 refuses "a huge number" $sample new sample --seed 99999999999999999999

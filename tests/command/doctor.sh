@@ -56,6 +56,10 @@ says "... the clock" '^wrong *clock .*\(59\|60\) minutes in the future' out
 python3 -c 'f = open("data/petteia.db", "r+b"); f.seek(3000); f.write(b"\xff" * 4000)'
 exits "a database with a hole" 1 $petteia doctor --port "$port"
 says "... is told from a whole one" '^wrong *database .*restore a backup' out
+exits "a folder that cannot be made" 1 $petteia doctor --data none/above
+says "... says where" "^wrong *data folder .*'none/above' is not there, and this user cannot make it in 'none'" out
+exits "an address of somebody else" 1 $petteia doctor --data new --address 192.0.2.1
+says "... says so" '^wrong *port .*8080 of 192.0.2.1 cannot be taken' out
 touch file
 exits "a folder that is none" 1 $petteia doctor --data file
 says "... says so" "'file' is no folder" out

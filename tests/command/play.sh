@@ -32,6 +32,10 @@ typed 'bid 1\nsave mine\nquit\n' $sample play sample --seats 2 --seed 3
 exits "save writes a record" 3 $sample verify mine
 typed 'quit\n' $sample play --load mine
 says "load goes on" '^> ' out
+cp mine again
+typed '1\n1\nquit\n' $sample play --load again
+says "a match that is loaded goes on in its file" 'The record is kept here: again' out
+! cmp -s again mine || fail "nothing was added to the file"
 typed 'bid 1\nundo force\nquit\n' $sample play sample --seats 2 --seed 3 -o kept
 says "undo is in the record" ' undo ' kept
 exits "... which verifies" 3 $sample verify kept
@@ -55,8 +59,7 @@ file=$(sed -n 's/.*--load //p' out)
 typed '1\nquit\n' $sample play --load "$file"
 says "the seat is as it was" '^Blue: a person$' out
 says "... and so are the bots" '^Yellow: bot cmd:python3 bot.py$' out
-other=$(sed -n 's/.*--load //p' out)
-[ -n "$other" ] && [ "$other" != "$file" ] && [ -s "$file" ] || fail "one match overwrote another: $file $other"
+same "... and so is the file" "$file" "$(sed -n 's/.*The record is kept here: //p' out)"
 typed 'quit\n' $sample play --load "$file" --hotseat
 same "other seats where they are asked for" 3 "$(grep -c ': a person$' out)"
 typed 'quit\n' $sample play --load "$file" --bot 3

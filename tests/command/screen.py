@@ -91,6 +91,29 @@ def editing():
     check(t.end() == 0, "an interrupt in the middle of a line ends the match in order")
 
 
+def letters():
+    """Letters of other alphabets arrive as they are typed, and what was typed survives its completion."""
+    env["LC_ALL"] = ""  # no locale at all
+    t = Terminal(24, 80, petteia, "play", "hellas", "--seats", "2", "--seed", "3", "--bot", "random", "--lang", "ru")
+    while t.until(r"(--|\n> |> $)").endswith("--"):
+        t.type("\n")
+    t.type("rules Ахиллес\n")
+    came = t.until(r"LH-\d|Нет правила")
+    check("Ахиллес" in t.raw and "LH-" in came, "a word in Cyrillic is looked for", came)
+    env["LC_ALL"] = "C.UTF-8"
+    os.kill(t.pid, signal.SIGINT)
+    t.end()
+    t = Terminal(24, 80, sample, "play", "sample", "--seats", "2", "--seed", "3", "--lang", "en")
+    t.until("> ")
+    t.type("R\t")  # the command begins with a small letter
+    t.until("Rules ")
+    t.type("SA-1\n")
+    came = t.until(r"\n> |> $")
+    check("neither" not in came, "completion leaves what was typed", came)
+    os.kill(t.pid, signal.SIGINT)
+    t.end()
+
+
 def hot_seat():
     # gold behind a screen is a secret, too
     t = Terminal(24, 80, petteia, "play", "cyclades", "--seats", "2", "--seed", "3", "--hotseat", "--lang", "en")
@@ -212,4 +235,5 @@ maps()
 screens(24, 80)
 screens(40, 120)
 editing()
+letters()
 hot_seat()
