@@ -20,12 +20,13 @@
 #include "cmd/port.h"
 #include "server/serve.h"
 
-enum { F_PORT, F_ADDRESS, F_DATA, F_DB, F_JSON };
+enum { F_PORT, F_ADDRESS, F_DATA, F_DB, F_REPAIR, F_JSON };
 static const struct flag flags[] = {
 	{ "port", "N", N_("the port that the server shall have (8080)"), 'p' },
 	{ "address", "A", N_("its address (127.0.0.1)"), 0 },
 	{ "data", "DIR", N_("its data folder (data)"), 0 },
 	{ "db", "URL", N_("its database if that is postgres://..."), 0 },
+	{ "repair", NULL, N_("bring damaged tables back to their last whole line"), 0 },
 	FLAG_JSON,
 	{ NULL },
 };
@@ -204,6 +205,9 @@ static int run(struct args *a)
 		case F_DB:
 			v.db = a->value;
 			break;
+		case F_REPAIR:
+			v.repair = true;
+			break;
 		case F_JSON:
 			v.json = true;
 			break;
@@ -215,6 +219,8 @@ static int run(struct args *a)
 	doctor_port(&v);
 	doctor_folder(&v);
 	doctor_rights(&v);
+	if (v.repair)
+		doctor_repair(&v);
 	doctor_database(&v);
 	doctor_disk(&v);
 	doctor_machine(&v);
@@ -227,11 +233,13 @@ static int run(struct args *a)
 
 const struct command command_doctor = {
 	"doctor",
-	"[--port N] [--address A] [--data DIR] [--db URL] [--json]",
+	"[--port N] [--address A] [--data DIR] [--db URL] [--repair] [--json]",
 	N_("says what a server lacks here, and what to do about it"),
 	flags,
 	run,
 	N_("Looks at the program and its libraries, the port, the data folder and who may read "
-	   "it, the database and its version, disk, clock and limits. Nothing is changed. Exit "
+	   "it, the database and its version, disk, clock and limits. Nothing is changed. With "
+	   "--repair every table is replayed, and one whose lines have a gap or do not replay goes "
+	   "back to its last whole line; what was behind it is kept in the database. Exit "
 	   "code 0: nothing is wrong, 1: something is."),
 };

@@ -1,5 +1,6 @@
 /* doctor.h: checks that everything a server needs is there, and says what to do otherwise. One line
- * per finding. Nothing is changed: no folder is created, no database migrated. */
+ * per finding. Nothing is changed: no folder is created, no database migrated, unless it is told to
+ * repair. */
 #ifndef CMD_DOCTOR_H
 #define CMD_DOCTOR_H
 
@@ -11,6 +12,7 @@ struct visit {
 	const char *address, *data, *db;
 	int port;
 	bool json;
+	bool repair;
 	int count[3]; /* number of findings by state */
 };
 
@@ -23,5 +25,6 @@ void doctor_folder(struct visit *v);
 void doctor_rights(struct visit *v);
 void doctor_database(struct visit *v);
 void doctor_disk(struct visit *v);
+void doctor_repair(struct visit *v);
 
 #endif

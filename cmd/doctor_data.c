@@ -17,6 +17,7 @@
 #include "cmd/doctor.h"
 #include "server/store/sql.h"
 #include "server/store/wal.h"
+#include "server/serve.h"
 
 enum { PATH = 1200 };
 
@@ -154,6 +155,42 @@ static const char *damage(sqlite3 *db)
 	return strcmp(first, "ok") ? first : NULL;
 }
 
+/* Lines follow each other without gaps in every table. */
+#define GAPS                                                                                       \
+	"SELECT count(*) FROM (SELECT table_id FROM lines GROUP BY table_id"                       \
+	" HAVING count(*) <> max(line)) t"
+
+static void judge_gaps(struct visit *v, long tables)
+{
+	if (tables)
+		diagnose(v, WRONG, N_("tables"),
+			 "lines are missing in the middle of %ld: petteia doctor --repair", tables);
+}
+
+static void tell_repair(void *arg, const struct repair *found)
+{
+	struct visit *v = arg;
+	if (found->beyond < 0)
+		diagnose(v, WRONG, N_("tables"),
+			 "%s is damaged behind line %d and in use: try again", found->table,
+			 found->whole);
+	else
+		diagnose(v, NOTE, N_("tables"),
+			 "%s was damaged and goes on from line %d; %d lines are kept aside",
+			 found->table, found->whole, found->beyond);
+}
+
+void doctor_repair(struct visit *v)
+{
+	char error[1024] = "";
+	int before = v->count[NOTE] + v->count[WRONG];
+	int tables = repair_tables(v->db ? v->db : v->data, tell_repair, v, error, sizeof error);
+	if (tables < 0)
+		diagnose(v, WRONG, N_("tables"), "nothing was repaired: %s", error);
+	else if (before == v->count[NOTE] + v->count[WRONG])
+		diagnose(v, FINE, N_("tables"), "all %d replay, nothing to repair", tables);
+}
+
 static void look_inside(struct visit *v, sqlite3 *db)
 {
 	int64_t version = 0, newest = 0;
@@ -165,6 +202,9 @@ static void look_inside(struct visit *v, sqlite3 *db)
 	/* older than schema versions: the table does not exist */
 	ask(db, "SELECT version FROM schema WHERE id = 1", &version);
 	judge_version(v, (long)version);
+	int64_t gaps = 0;
+	ask(db, GAPS, &gaps);
+	judge_gaps(v, (long)gaps);
 	int64_t now = (int64_t)time(NULL) * 1000, minute = 60000;
 	if (ask(db, "SELECT max(at) FROM lines", &newest) && newest > now + minute)
 		diagnose(v, WRONG, N_("clock"),
@@ -228,6 +268,15 @@ static void embedded(struct visit *v)
 	sqlite3_close(db);
 }
 
+static void shared_inside(struct visit *v, PGconn *conn, long version)
+{
+	PGresult *r = PQexec(conn, GAPS);
+	judge_version(v, version);
+	if (PQresultStatus(r) == PGRES_TUPLES_OK)
+		judge_gaps(v, atol(PQgetvalue(r, 0, 0)));
+	PQclear(r);
+}
+
 static void shared(struct visit *v)
 {
 	PGconn *conn = PQconnectdb(v->db);
@@ -241,7 +290,7 @@ static void shared(struct visit *v)
 	} else {
 		r = PQexec(conn, "SELECT version FROM schema WHERE id = 1");
 		if (PQresultStatus(r) == PGRES_TUPLES_OK && PQntuples(r) == 1)
-			judge_version(v, atol(PQgetvalue(r, 0, 0)));
+			shared_inside(v, conn, atol(PQgetvalue(r, 0, 0)));
 		else
 			diagnose(v, FINE, N_("database"),
 				 "it answers and is empty: petteia serve fills it");

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 #include "server/base/config.h"
+#include "server/tables/repair.h" /* the doctor mends tables */
 
 /* Runs until SIGTERM; the exit code of the program. */
 int server_main(const struct server_config *config);

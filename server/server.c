@@ -145,6 +145,7 @@ static void beat(struct server *s, void *arg)
 	(void)arg;
 	if (store_shared(&s->store) && !(s->store_fine = store_answers(&s->store)))
 		return;
+	table_check_store(s);
 	table_tidy(s, false);
 	table_nudge(s);
 	if (monotonic_ms() - s->expired > EXPIRE_MS) {

@@ -30,10 +30,17 @@ struct table *table_of(struct server *s, struct req *r)
 {
 	struct table *m = table_find(s, r->part[0]);
 	bool change = evhttp_request_get_command(r->http) == EVHTTP_REQ_POST;
-	r->again = m && may_watch(r, m) && change && !table_hold(s, m);
+	bool mine = m && may_watch(r, m);
+	if (mine && change && m->damaged) {
+		reply_error(r, 409, "damaged",
+			    "this table is damaged behind its last line: the operator of this "
+			    "server can repair it");
+		return NULL;
+	}
+	r->again = mine && change && !table_hold(s, m);
 	if (r->again)
 		return NULL;
-	if (m && may_watch(r, m)) { /* includes what other servers wrote */
+	if (mine) { /* includes what other servers wrote */
 		r->touched = &m->touched;
 		return m;
 	}

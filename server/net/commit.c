@@ -61,6 +61,8 @@ static void ended(struct server *s, struct waiting *list, bool durable)
 			s->calls.rolled_back(s);
 		s->store.again = false;
 	}
+	if (s->calls.settled)
+		s->calls.settled(s);
 	turn_ends(s);
 }
 

@@ -16,6 +16,7 @@ struct server;
 struct server_calls {
 	void (*rolled_back)(
 		struct server *s);           /* a commit failed: memory may be ahead of the store */
+	void (*settled)(struct server *s);   /* nothing of this turn waits any more */
 	void (*turn_ends)(struct server *s); /* what was collected goes out */
 };
 
@@ -60,6 +61,7 @@ struct server {
 	uint64_t requests, refused, moves, bot_moves, errors, replayed;
 	bool write_failed; /* the last commit */
 	int64_t expired;   /* when expired things were last searched (expire.c) */
+	bool stale;        /* some tables in memory are not those of the store any more */
 	bool closing;
 };
 

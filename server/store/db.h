@@ -71,6 +71,11 @@ struct db_driver {
 	 * not shared. */
 	int (*socket)(struct db *db);
 	void (*news)(struct db *db, void (*told)(void *arg, const char *payload), void *arg);
+	/* Whether it responds, and is still the same history of the same database: that is looked up
+	 * with every new connection, too. Moved: it is another one since moved was last called; until
+	 * it is, no transaction begins. NULL: it cannot change while it is open. */
+	bool (*answers)(struct db *db);
+	bool (*moved)(struct db *db);
 	/* The last failure was a conflict (a lock, a deadlock): a retry may succeed. */
 	bool (*again)(struct db *db);
 	const char *(*error)(struct db *db);

@@ -75,7 +75,17 @@ static const char version_5[] = "ALTER TABLE seats ADD COLUMN ready BIGINT NOT N
 				" since BIGINT NOT NULL, PRIMARY KEY (user_id, blocked));"
 				"CREATE INDEX blocks_blocked ON blocks (blocked);";
 
-static const char *const step[] = { version_1, version_2, version_3, version_4, version_5 };
+/* Every line knows the hash of all lines up to it: the next one is appended to no other. Lines that a
+ * repair took out of a damaged table are kept aside. */
+static const char version_6[] =
+	"ALTER TABLE lines ADD COLUMN hash TEXT NOT NULL DEFAULT '';"
+	"CREATE TABLE lines_aside (table_id TEXT NOT NULL, line BIGINT NOT NULL,"
+	" seat BIGINT NOT NULL, move TEXT NOT NULL, at BIGINT NOT NULL,"
+	" hash TEXT NOT NULL, repaired BIGINT NOT NULL);";
+
+static const char *const step[] = {
+	version_1, version_2, version_3, version_4, version_5, version_6
+};
 
 enum { NEWEST = sizeof step / sizeof *step };
 

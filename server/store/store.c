@@ -138,7 +138,17 @@ bool store_commit_end(struct store *s)
 
 bool store_answers(struct store *s)
 {
+	if (s->db->driver->answers)
+		return settle(s) && s->db->driver->answers(s->db);
 	return run(s, "SELECT 1", NULL, 0, NULL, NULL) == 1;
+}
+
+bool store_moved(struct store *s)
+{
+	if (!s->db->driver->moved || !s->db->driver->moved(s->db))
+		return false;
+	s->user_changes++;
+	return true;
 }
 
 int write_run(struct store *s, const char *sql, const struct cell *param, int params)

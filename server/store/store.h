@@ -1,7 +1,9 @@
 /* store.h: the database: users, tables, seats, lines, chat and ratings.
  *
  * A table is its header and its lines; everything else about it is recomputed. (table, line) is the
- * primary key of lines: of two servers that append the same line, one wins and the other reloads.
+ * primary key of lines: of two servers that append the same line, one wins and the other reloads. A
+ * line is appended only behind the line that its server knows, by its hash: a database that went back
+ * to an earlier state (a failover, an old backup) gets no line that does not follow.
  *
  * Writes belong to a transaction: the first write begins one, store_commit makes all
  * of them durable at once. Responses are sent after that (commit.c). */
@@ -24,6 +26,7 @@ enum {
 	NOTICE_MAX = 600,
 	BAN_MAX = 64, /* a user's id or an address */
 	OPTIONS_TEXT = 1600,
+	CHAIN_MAX = 33, /* hex of the first half of a hash of lines */
 };
 
 struct user_row {
@@ -90,6 +93,9 @@ void store_abandon(struct store *s);
 bool store_commit_start(struct store *s);
 bool store_commit_end(struct store *s);
 bool store_answers(struct store *s); /* whether the database responds */
+/* The database is another one since the last call, or one that was behind took its place. Nothing is
+ * written before this was asked. */
+bool store_moved(struct store *s);
 
 bool store_user_add(struct store *s, const struct user_row *u, int64_t now);
 bool store_user_update(struct store *s, const struct user_row *u);
@@ -132,7 +138,8 @@ bool store_table_undo(struct store *s, const struct table_row *m);
 /* With a shared database: nobody else writes this table until the end of the transaction. 1: held,
  * and its revision; 0: somebody else holds it; <0: failed. Never blocks. */
 int store_table_hold(struct store *s, const char *id, int64_t *rev);
-bool store_table_changed(struct store *s, const char *id); /* increments the revision */
+/* From this revision to the next; the commit fails if it is another. */
+bool store_table_changed(struct store *s, const char *id, int64_t rev);
 bool store_table_owner(struct store *s, const char *id, const char *user);
 bool store_table_door(struct store *s, const struct table_row *m); /* locked, invite */
 bool store_table_drop(struct store *s, const char *id);            /* one without lines */
@@ -151,20 +158,23 @@ int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), v
 bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now);
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX]);
 
-/* 1: appended; 0: another server appended first; <0: failed. words: the move as tokens, or "undo
- * N". */
-int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,
-		   int64_t now);
-
-int store_line_count(struct store *s, const char *table); /* <0: failed */
-
 struct line_row {
 	int line, seat;
-	const char *move;
+	const char *move; /* as tokens, or "undo N" */
 	int64_t at;
+	const char *hash; /* of all lines up to this one; empty: from before there were any */
 };
+/* Appends a line behind one with that hash. The commit fails where that is not the last line. */
+int store_line_add(struct store *s, const char *table, const struct line_row *row,
+		   const char *before);
+int store_line_count(struct store *s, const char *table); /* <0: failed */
 int store_lines(struct store *s, const char *table, int from, int most,
 		void (*each)(void *arg, const struct line_row *row), void *arg);
+
+/* Tables that have lines. */
+int store_tables_begun(struct store *s, void (*each)(void *arg, const char *id), void *arg);
+/* Takes the lines behind that one out of a table and keeps them aside. Returns how many. */
+int store_lines_aside(struct store *s, const char *table, int whole, int64_t now);
 
 enum table_list {
 	LIST_OPEN, /* public, and not of somebody whom the user has blocked */

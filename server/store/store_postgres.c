@@ -2,7 +2,11 @@
  *
  * Every exchange has a deadline here and a shorter one in the database, which ends slow statements,
  * long waits for locks and transactions left open by a stopped server. A connection that missed its
- * deadline is closed and reopened. Servers notify each other by LISTEN/NOTIFY on a second
+ * deadline is closed and reopened.
+ *
+ * A new connection may lead elsewhere: to a standby that took over and lacks the last moments, or to a
+ * backup. Its system identifier and timeline tell; if they changed, no transaction begins until the
+ * server has dropped what it had in memory (db.h, moved). Servers notify each other by LISTEN/NOTIFY on a second
  * connection (listen.c). */
 #include "server/base/host_words.h"
 #include "server/base/memory.h"
@@ -39,8 +43,11 @@ struct postgres_db {
 	const char *cache[STATEMENTS]; /* statement "s<i>" has this text */
 	int cached;
 	bool lost;
-	bool open;     /* a transaction is open: it ends with its connection */
-	char state[6]; /* SQLSTATE of the last failure */
+	bool open;      /* a transaction is open: it ends with its connection */
+	char state[6];  /* SQLSTATE of the last failure */
+	char epoch[64]; /* system identifier and timeline; empty: not known yet */
+	bool unnamed;   /* we may not ask for them */
+	bool moved;     /* they changed */
 	int64_t not_before;
 };
 
@@ -129,6 +136,21 @@ static PGresult *one_result(struct postgres_db *d, bool sent)
 	return NULL;
 }
 
+/* A database that does not let us ask is told apart by its lines alone (lines.c). */
+static void learn_epoch(struct postgres_db *d)
+{
+	static const char which[] =
+		"SELECT s.system_identifier || ' ' || CASE WHEN pg_is_in_recovery() THEN 'standby'"
+		" ELSE substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8) END"
+		" FROM pg_control_system() s";
+	PGresult *result = d->unnamed ? NULL : one_result(d, PQsendQuery(d->conn, which));
+	const char *is = result && PQntuples(result) == 1 ? PQgetvalue(result, 0, 0) : d->epoch;
+	d->unnamed = d->unnamed || (!result && !d->lost);
+	d->moved = d->moved || (d->epoch[0] && strcmp(d->epoch, is));
+	snprintf(d->epoch, sizeof d->epoch, "%s", is);
+	PQclear(result);
+}
+
 /* Reconnects; statements must be prepared again. */
 static bool connected(struct postgres_db *d)
 {
@@ -143,6 +165,8 @@ static bool connected(struct postgres_db *d)
 	if (!d->lost) {
 		PQclear(one_result(d, PQsendQuery(d->conn, settings)));
 		d->lost = d->lost || d->state[0];
+		if (!d->lost)
+			learn_epoch(d);
 	} else {
 		fail(d, PQerrorMessage(d->conn));
 	}
@@ -271,7 +295,10 @@ static int pg_run(struct db *db, const char *sql, const struct cell *param, int 
 	if (!strcmp(sql, "ROLLBACK"))
 		d->open = false;
 	pause_(db);
-	int statement = connected(d) ? prepared(d, sql) : -1;
+	bool may = connected(d) && (!d->moved || strcmp(sql, "BEGIN"));
+	if (!may && !d->lost)
+		fail(d, "the database went back, or is another one");
+	int statement = may ? prepared(d, sql) : -1;
 	if (statement >= 0)
 		result = one_result(d, send_one(d, statement, param, params));
 	resume(db);
@@ -352,6 +379,26 @@ static int pg_script(struct db *db, const char *sql)
 	return result ? DB_OK : DB_FAILED;
 }
 
+static bool pg_answers(struct db *db)
+{
+	struct postgres_db *d = (struct postgres_db *)db;
+	pause_(db);
+	PGresult *result = connected(d) ? one_result(d, PQsendQuery(d->conn, "SELECT 1")) : NULL;
+	if (result && !d->open) /* a refusal would end the transaction */
+		learn_epoch(d);
+	resume(db);
+	PQclear(result);
+	return result && !d->lost;
+}
+
+static bool pg_moved(struct db *db)
+{
+	struct postgres_db *d = (struct postgres_db *)db;
+	bool moved = d->moved;
+	d->moved = false;
+	return moved;
+}
+
 /* ---- the rest -------------------------------------------------------------------------------- */
 
 static int pg_socket(struct db *db)
@@ -387,6 +434,8 @@ static const struct db_driver postgres_driver = {
 	.script = pg_script,
 	.socket = pg_socket,
 	.news = pg_news,
+	.answers = pg_answers,
+	.moved = pg_moved,
 	.again = pg_again,
 	.error = pg_error,
 };
@@ -409,8 +458,10 @@ struct db *db_open_postgres(const char *url, char *error, size_t n)
 	d->db.driver = &postgres_driver;
 	d->url = with_timeouts(url);
 	d->conn = PQconnectdb(d->url);
-	if (PQstatus(d->conn) == CONNECTION_OK && pg_script(&d->db, settings) == DB_OK)
+	if (PQstatus(d->conn) == CONNECTION_OK && pg_script(&d->db, settings) == DB_OK) {
+		learn_epoch(d);
 		return &d->db;
+	}
 	snprintf(error, n, host_words("cannot reach the database: %s"), PQerrorMessage(d->conn));
 	error[strcspn(error, "\n")] = 0;
 	pg_close(&d->db);

@@ -67,10 +67,11 @@ int store_table_hold(struct store *s, const char *id, int64_t *rev)
 	return rows;
 }
 
-bool store_table_changed(struct store *s, const char *id)
+bool store_table_changed(struct store *s, const char *id, int64_t rev)
 {
-	const struct cell p[] = { cell_text(id) };
-	return write_later(s, "UPDATE tables SET rev = rev + 1 WHERE id = $1", p, 1) == 1;
+	const struct cell p[] = { cell_text(id), cell_int(rev) };
+	return write_later(s, "UPDATE tables SET rev = rev + 1 WHERE id = $1 AND rev = $2", p, 2) ==
+	       1;
 }
 
 bool store_table_owner(struct store *s, const char *id, const char *user)
@@ -317,15 +318,23 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-int store_line_add(struct store *s, const char *table, int line, int seat, const char *words,
-		   int64_t now)
+/* The statement itself looks for the line before: whatever this server believes, no gap is written and
+ * no line behind one that it does not know. */
+int store_line_add(struct store *s, const char *table, const struct line_row *row,
+		   const char *before)
 {
-	const struct cell p[] = { cell_text(table), cell_int(line), cell_int(seat),
-				  cell_text(words), cell_int(now) };
+	const struct cell p[] = { cell_text(table),     cell_int(row->line), cell_int(row->seat),
+				  cell_text(row->move), cell_int(row->at),   cell_text(row->hash),
+				  cell_text(before) };
 	s->lines++;
 	return write_later(s,
-			   "INSERT INTO lines (table_id, line, seat, move, at)"
-			   " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+			   "INSERT INTO lines (table_id, line, seat, move, at, hash)"
+			   " SELECT t.id, CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT),"
+			   " CAST($5 AS BIGINT), CAST($6 AS TEXT) FROM tables t WHERE t.id = $1 AND"
+			   " (CAST($2 AS BIGINT) = 1 OR EXISTS (SELECT 1 FROM lines l WHERE"
+			   " l.table_id = $1 AND l.line = CAST($2 AS BIGINT) - 1 AND"
+			   " (l.hash = CAST($7 AS TEXT) OR l.hash = '')))"
+			   " ON CONFLICT DO NOTHING",
 			   p, COUNT(p));
 }
 
@@ -337,10 +346,11 @@ struct lines_arg {
 static void read_line(void *arg, const struct cell *row, int columns)
 {
 	struct lines_arg *l = arg;
-	char words[128];
+	char words[128], hash[CHAIN_MAX];
 	(void)columns;
 	COPY(words, row[2]);
-	struct line_row line = { (int)row[0].i, (int)row[1].i, words, row[3].i };
+	COPY(hash, row[4]);
+	struct line_row line = { (int)row[0].i, (int)row[1].i, words, row[3].i, hash };
 	l->each(l->arg, &line);
 }
 
@@ -350,9 +360,31 @@ int store_lines(struct store *s, const char *table, int from, int most,
 	const struct cell p[] = { cell_text(table), cell_int(from), cell_int(most) };
 	struct lines_arg l = { each, arg };
 	return run(s,
-		   "SELECT line, seat, move, at FROM lines WHERE table_id = $1 AND line > $2"
+		   "SELECT line, seat, move, at, hash FROM lines WHERE table_id = $1 AND line > $2"
 		   " ORDER BY line LIMIT $3",
 		   p, 3, read_line, &l);
+}
+
+int store_tables_begun(struct store *s, void (*each)(void *arg, const char *id), void *arg)
+{
+	struct ids_arg l = { each, arg };
+	return run(s, "SELECT DISTINCT table_id FROM lines", NULL, 0, read_id, &l);
+}
+
+int store_lines_aside(struct store *s, const char *table, int whole, int64_t now)
+{
+	const struct cell p[] = { cell_text(table), cell_int(whole), cell_int(now) };
+	int rows = write_run(s,
+			     "INSERT INTO lines_aside (table_id, line, seat, move, at, hash,"
+			     " repaired) SELECT table_id, line, seat, move, at, hash,"
+			     " CAST($3 AS BIGINT) FROM lines WHERE table_id = $1 AND line > $2",
+			     p, 3);
+	if (rows < 0 ||
+	    write_run(s, "DELETE FROM lines WHERE table_id = $1 AND line > $2", p, 2) < 0 ||
+	    write_run(s, "UPDATE tables SET rev = rev + 1, undo_to = 0, undo_yes = 0 WHERE id = $1",
+		      p, 1) < 0)
+		return DB_FAILED;
+	return rows;
 }
 
 /* ---- chat ------------------------------------------------------------------------------------ */

@@ -1,8 +1,9 @@
 /* stream.c: Server-Sent Events. One stream per browser carries all its tables.
  *
- * The id of an event says how far every followed table has come ("ab12=57 cd34=9"); after a
- * reconnect the browser sends it back (Last-Event-ID) and gets exactly what it missed. A stream is
- * sent only what its own seat may see. */
+ * The id of an event says how far every followed table has come, and the beginning of the hash of its
+ * lines ("ab12=57.3310 cd34=9.8"); after a reconnect the browser sends it back (Last-Event-ID) and
+ * gets exactly what it missed, or is told that the table went back. A stream is sent only what its own
+ * seat may see. */
 #include "server/stream/stream_internal.h"
 
 #include <event2/buffer.h>
@@ -17,6 +18,7 @@
 #include "server/net/aside.h"
 #include "server/net/bans.h"
 #include "server/net/http.h"
+#include "server/tables/lines.h"
 
 enum {
 	PING_S = 20,
@@ -63,7 +65,7 @@ static void elsewhere(struct table *m, uint32_t seats)
 			stream_tell_connected(m, i, seats >> i & 1, NULL);
 }
 
-static void follow(struct stream *st, struct table *m, uint32_t line, bool invited)
+static struct sub *follow(struct stream *st, struct table *m, uint32_t line, bool invited)
 {
 	int seat = table_seat_of(m, st->user);
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
@@ -71,10 +73,10 @@ static void follow(struct stream *st, struct table *m, uint32_t line, bool invit
 			continue;
 		if (seat >= 0) /* may have sat down since */
 			tell_others(m, seat, true);
-		return;
+		return sub;
 	}
 	if (st->follows >= FOLLOW_MAX)
-		return;
+		return NULL;
 	if (seat >= 0 && !stream_connected(m, seat))
 		stream_tell_connected(m, seat, true, st);
 	if (seat >= 0 && !connected_here(m, seat))
@@ -89,6 +91,7 @@ static void follow(struct stream *st, struct table *m, uint32_t line, bool invit
 	sub->next_of_stream = st->subs;
 	st->subs = sub;
 	st->follows++;
+	return sub;
 }
 
 static void sub_leave_table(struct sub *sub)
@@ -227,19 +230,40 @@ struct wishes {
 	struct stream *st;
 };
 
-/* line: how far the client got; below 0: from now on. */
-static void wish(struct wishes *w, const char *id, long line, bool own)
+/* Clients of older servers send no mark. */
+static bool stands(const struct table *m, uint32_t line, const char *mark)
 {
-	struct table *m = table_find(w->s, id);
-	if (!w->st || !m || line > (long)m->safe.lines || (!own && !may_watch(w->r, m)))
-		return;
-	follow(w->st, m, line < 0 ? m->safe.lines : (uint32_t)line, !own);
+	return line <= m->safe.lines &&
+	       (mark[0] != '.' || strtoul(mark + 1, NULL, 10) == lines_mark(m, line));
 }
 
-/* "ab12=57 cd34=9": what it followed before. */
+/* Whether the table has the line where a client stopped. Another server may have written it. */
+static bool still_stands(struct server *s, struct table *m, uint32_t line, const char *mark)
+{
+	return stands(m, line, mark) ||
+	       (store_shared(&s->store) && table_catch_up(s, m) && stands(m, line, mark));
+}
+
+/* line: how far the client got, and the mark of that; below 0: from now on. */
+static void wish(struct wishes *w, const char *id, long line, const char *mark, bool own)
+{
+	struct table *m = table_find(w->s, id);
+	if (!w->st || !m || (!own && !may_watch(w->r, m)))
+		return;
+	bool back = line >= 0 && !still_stands(w->s, m, (uint32_t)line, mark);
+	if (m->stale)
+		return;
+	struct sub *sub = follow(w->st, m, line < 0 || back ? m->safe.lines : (uint32_t)line, !own);
+	if (sub && back) {
+		sub->back = true;
+		sub->shorter = line > (long)m->safe.lines;
+	}
+}
+
+/* "ab12=57.3310 cd34=9.8": what it followed before. */
 static void wish_resumed(struct wishes *w, const char *last)
 {
-	char word[ID_MAX + 16];
+	char word[ID_MAX + 32];
 	while (last && *last) {
 		last += strspn(last, " ");
 		size_t n = strcspn(last, " ");
@@ -247,11 +271,12 @@ static void wish_resumed(struct wishes *w, const char *last)
 			memcpy(word, last, n);
 			word[n] = 0;
 			char *is = strchr(word, '=');
-			long line = is ? strtol(is + 1, NULL, 10) : -1;
+			char *mark = NULL;
+			long line = is ? strtol(is + 1, &mark, 10) : -1;
 			if (is)
 				*is = 0;
 			if (line >= 0)
-				wish(w, word, line, false);
+				wish(w, word, line, mark, false);
 		}
 		last += n;
 	}
@@ -260,7 +285,7 @@ static void wish_resumed(struct wishes *w, const char *last)
 static void wish_mine(void *arg, const struct table_row *row)
 {
 	if (row->status != TABLE_OVER)
-		wish(arg, row->id, -1, true);
+		wish(arg, row->id, -1, "", true);
 }
 
 static void wish_all(struct wishes *w)
@@ -271,7 +296,7 @@ static void wish_all(struct wishes *w)
 	TAILQ_FOREACH(kv, &r->query, next)
 	{
 		if (!strcmp(kv->key, "table"))
-			wish(w, kv->value, -1, false);
+			wish(w, kv->value, -1, "", false);
 	}
 	if (r->user.id[0])
 		store_list(&w->s->store, LIST_MINE, r->user.id, wish_mine, w);
@@ -344,6 +369,8 @@ void stream_open(struct server *s, struct req *r)
 	if (s->notice[0])
 		stream_send_notice(st, s->notice);
 	for (struct sub *sub = st->subs; sub; sub = sub->next_of_stream) {
+		if (sub->back)
+			stream_tell_back(sub);
 		stream_send_missed(s, sub);
 	}
 	if (s->store.failures != r->failures) /* it may follow fewer than it should */
@@ -430,7 +457,8 @@ void stream_close_all(struct server *s)
 
 void stream_listen(struct server *s)
 {
-	static const struct followers streams = { stream_line, stream_turn, elsewhere, table_gone };
+	static const struct followers streams = { stream_line, stream_turn, elsewhere,
+						  stream_went_back, table_gone };
 	s->followers = &streams;
 	s->calls.turn_ends = stream_flush;
 }

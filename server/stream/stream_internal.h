@@ -18,6 +18,8 @@ struct sub {
 	uint32_t line; /* sent up to here */
 	bool invited;  /* follows by an invitation, until the table is locked */
 	bool deaf;     /* is not sent the current chat message */
+	bool back;     /* it had lines that do not stand any more, and is to be told */
+	bool shorter;  /* because there are fewer */
 	bool behind;   /* far behind: catches up in slices, before anything new */
 };
 
@@ -50,6 +52,8 @@ void stream_line(struct server *s, struct table *m, bool changed);
 void stream_turn(struct table *m); /* whose turn it is and who is thinking, if that changed */
 void stream_tell_connected(struct table *m, int seat, bool on, const struct stream *but);
 void stream_send_missed(struct server *s, struct sub *sub); /* lines, and whose turn it is */
+void stream_went_back(struct table *m, uint32_t lines);
+void stream_tell_back(struct sub *sub);
 void stream_send_notice(struct stream *st, const char *text);
 
 /* stream.c */

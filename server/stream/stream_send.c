@@ -12,6 +12,7 @@
 
 #include "core/must.h"
 #include "server/base/memory.h"
+#include "server/tables/lines.h"
 
 enum { OUT_KEPT = 16 << 10, QUEUE_MAX = 4 << 20 };
 
@@ -59,7 +60,7 @@ static void put_away(struct stream *st)
 
 void stream_send(struct stream *st, const char *kind, const struct pet_text *t)
 {
-	char head[FOLLOW_MAX * (ID_MAX + 12) + 64];
+	char head[FOLLOW_MAX * (ID_MAX + 24) + 64];
 	struct pet_text h = pet_text_into(head, sizeof head, PET_LANG_EN, NULL, NULL);
 	pet_must(!t->cut);
 	pet_text_put(&h, "id:");
@@ -68,6 +69,8 @@ void stream_send(struct stream *st, const char *kind, const struct pet_text *t)
 		pet_text_put(&h, sub->table->row.id);
 		pet_text_char(&h, '=');
 		pet_text_number(&h, sub->line);
+		pet_text_char(&h, '.');
+		pet_text_unsigned(&h, lines_mark(sub->table, sub->line));
 	}
 	pet_text_put(&h, "\nevent: ");
 	pet_text_put(&h, kind);

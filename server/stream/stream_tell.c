@@ -141,6 +141,31 @@ static void tell_turn(struct table *m)
 	m->told_thinker = m->safe.thinker;
 }
 
+void stream_went_back(struct table *m, uint32_t lines)
+{
+	struct small e;
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		sub->line = sub->line < lines ? sub->line : lines;
+	small_open(&e, m);
+	pet_json_key_number(&e.j, "line", lines);
+	small_send(&e, m, "back", NULL);
+}
+
+/* Where its lines and ours parted is not known if ours are as many. */
+void stream_tell_back(struct sub *sub)
+{
+	struct small e;
+	small_open(&e, sub->table);
+	pet_json_key(&e.j, "line");
+	if (sub->shorter)
+		pet_json_number(&e.j, sub->line);
+	else
+		pet_json_null(&e.j);
+	pet_json_close(&e.j, '}');
+	stream_send(sub->stream, "back", &e.t);
+	sub->back = false;
+}
+
 /* ---- what was missed ------------------------------------------------------------------------- */
 
 static void on_catch_up(evutil_socket_t fd, short what, void *arg);

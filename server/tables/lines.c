@@ -42,7 +42,7 @@ static void keep_events(struct table *m, uint32_t line, const struct pet_events 
 		m->event = memory_grow(m->event, m->event_cap * sizeof *m->event);
 	}
 	memcpy(m->event + m->event_count, events->event, events->count * sizeof *m->event);
-	m->line_event[line] = (struct line_events){ m->event_count, events->count };
+	m->line_event[line] = (struct line_events){ m->event_count, events->count, 0 };
 	m->event_count += events->count;
 }
 
@@ -63,8 +63,43 @@ bool lines_undo(struct table *m, uint8_t seat, uint32_t to)
 	lines_grow(m);
 	if (!pet_record_undo(&m->record, m->state, seat, to, &fault))
 		return false;
-	m->line_event[m->record.count - 1] = (struct line_events){ 0, 0 };
+	m->line_event[m->record.count - 1] = (struct line_events){ 0, 0, 0 };
 	return true;
+}
+
+/* ---- their hash ------------------------------------------------------------------------------ */
+
+static void chain_next(const char *before, int seat, const char *words, char out[CHAIN_MAX])
+{
+	char buf[CHAIN_MAX + 160];
+	uint8_t hash[PET_SHA256_BYTES];
+	int n = snprintf(buf, sizeof buf, "%s %d %s", before, seat, words);
+	pet_sha256(buf, (size_t)n, hash);
+	struct pet_text t = pet_text_into(out, CHAIN_MAX, PET_LANG_EN, NULL, NULL);
+	pet_text_hex(&t, hash, (CHAIN_MAX - 1) / 2);
+}
+
+static uint32_t mark_of(const char chain[CHAIN_MAX])
+{
+	char first[9] = "";
+	memcpy(first, chain, 8);
+	return (uint32_t)strtoul(first, NULL, 16);
+}
+
+void lines_chain(const struct table *m, int seat, const char *words, char out[CHAIN_MAX])
+{
+	chain_next(m->chain[0] ? m->chain : m->row.id, seat, words, out);
+}
+
+void lines_seal(struct table *m, const char chain[CHAIN_MAX])
+{
+	memcpy(m->chain, chain, CHAIN_MAX);
+	m->line_event[m->record.count - 1].mark = mark_of(chain);
+}
+
+uint32_t lines_mark(const struct table *m, uint32_t lines)
+{
+	return lines && lines <= m->record.count ? m->line_event[lines - 1].mark : 0;
 }
 
 uint32_t lines_depth(struct table *m)
@@ -93,6 +128,7 @@ struct lines_load {
 	uint32_t *same;    /* the first line before which the state was the same */
 	uint32_t next;
 	bool broken;
+	bool joined; /* the last line in memory was found in the store */
 	int64_t replayed;
 };
 
@@ -120,7 +156,7 @@ static bool undo_by_kept(struct lines_load *l, uint8_t seat, uint32_t to)
 		if (m->record.count == m->record.cap)
 			return false;
 		memcpy(m->state, k->state, m->game->state_bytes);
-		m->line_event[m->record.count] = (struct line_events){ 0, 0 };
+		m->line_event[m->record.count] = (struct line_events){ 0, 0, 0 };
 		m->line[m->record.count++] =
 			(struct pet_record_line){ .m = (pet_move)PET_UNDO_VERB << 24 | to,
 						  .seat = seat,
@@ -130,12 +166,10 @@ static bool undo_by_kept(struct lines_load *l, uint8_t seat, uint32_t to)
 	return false;
 }
 
-static bool take_line(struct lines_load *l, const struct line_row *row)
+static bool take_move(struct lines_load *l, const struct line_row *row)
 {
 	struct table *m = l->m;
 	unsigned to;
-	if (row->line != (int)m->record.count + 1)
-		return false;
 	if (sscanf(row->move, "undo %u", &to) == 1) {
 		if (l->same && to > 0 && to <= m->record.count)
 			l->same[m->record.count + 1] = l->same[to - 1];
@@ -153,9 +187,26 @@ static bool take_line(struct lines_load *l, const struct line_row *row)
 			  pet_token_move_find(m->game, row->move, strlen(row->move)));
 }
 
+static bool take_line(struct lines_load *l, const struct line_row *row)
+{
+	char chain[CHAIN_MAX];
+	if (row->line != (int)l->m->record.count + 1)
+		return false;
+	lines_chain(l->m, row->seat, row->move, chain);
+	if ((row->hash[0] && strcmp(row->hash, chain)) || !take_move(l, row))
+		return false;
+	lines_seal(l->m, chain);
+	return true;
+}
+
 static void load_line(void *arg, const struct line_row *row)
 {
 	struct lines_load *l = arg;
+	if (row->line == (int)l->m->record.count && !l->joined) {
+		l->joined = !row->hash[0] || !strcmp(row->hash, l->m->chain);
+		l->broken = !l->joined;
+		return;
+	}
 	if (l->broken || row->line <= (int)l->m->record.count)
 		return;
 	if (row->line > PET_RECORD_LINES_MAX) {
@@ -171,11 +222,15 @@ static void load_line(void *arg, const struct line_row *row)
 static enum lines_read read_some(struct server *s, struct lines_load *l, int most)
 {
 	int64_t before = l->replayed;
-	int rows =
-		store_lines(&s->store, l->m->row.id, (int)l->m->record.count, most, load_line, l);
+	int last = (int)l->m->record.count, from = last ? last - 1 : 0;
+	l->joined = last == 0;
+	most += last - from; /* our last line must be the first that is read */
+	int rows = store_lines(&s->store, l->m->row.id, from, most, load_line, l);
 	s->replayed += (uint64_t)(l->replayed - before);
 	if (rows < 0)
 		return LINES_STORE;
+	if (!l->joined)
+		return LINES_OTHER;
 	return l->broken ? LINES_BROKEN : rows == most ? LINES_MORE : LINES_READ;
 }
 
@@ -204,4 +259,32 @@ void lines_load_close(struct lines_load *l)
 	free(l->kept);
 	free(l->same);
 	free(l);
+}
+
+/* ---- a store that went back ------------------------------------------------------------------ */
+
+struct common {
+	const struct table *m;
+	char chain[CHAIN_MAX];
+	int lines;
+	bool parted;
+};
+
+static void compare_line(void *arg, const struct line_row *row)
+{
+	struct common *c = arg;
+	char chain[CHAIN_MAX];
+	if (c->parted || row->line != c->lines + 1)
+		return;
+	chain_next(c->lines ? c->chain : c->m->row.id, row->seat, row->move, chain);
+	memcpy(c->chain, chain, CHAIN_MAX);
+	c->parted = mark_of(chain) != lines_mark(c->m, (uint32_t)row->line);
+	c->lines += !c->parted;
+}
+
+int lines_common(struct server *s, const struct table *m)
+{
+	struct common c = { .m = m };
+	int rows = store_lines(&s->store, m->row.id, 0, (int)m->record.count, compare_line, &c);
+	return rows < 0 ? rows : c.lines;
 }

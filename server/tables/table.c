@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "server/base/clock.h"
+#include "server/base/log.h"
 #include "server/base/memory.h"
 #include "server/net/server.h"
 #include "server/tables/dice.h"
@@ -153,7 +154,7 @@ void table_keep(struct server *s, struct table *m)
 struct table *table_in_memory(struct server *s, const char *id)
 {
 	struct table *m = s->tables[bucket(id)];
-	while (m && strcmp(m->row.id, id))
+	while (m && (m->stale || strcmp(m->row.id, id)))
 		m = m->next;
 	return m;
 }
@@ -181,6 +182,21 @@ void table_forget(struct server *s, struct table *m)
 	table_free(m);
 }
 
+/* The store does not have what we have. Those who follow are told how much of it stands; they get the
+ * rest from the table as it is loaded again. */
+static bool went_back(struct server *s, struct table *m)
+{
+	int stands = m->stale ? DB_FAILED : lines_common(s, m);
+	m->stale = s->stale = true;
+	if (stands < 0 || stands >= (int)m->safe.lines)
+		return false;
+	log_line("table %s: the database went back from line %u to line %d", m->row.id,
+		 m->safe.lines, stands);
+	if (s->followers)
+		s->followers->back(m, (uint32_t)stands);
+	return false;
+}
+
 /* A commit failed: drop tables with uncommitted changes. */
 void table_forget_touched(struct server *s)
 {
@@ -189,11 +205,30 @@ void table_forget_touched(struct server *s)
 			next = m->next;
 			if (!m->touched)
 				continue;
+			if (store_shared(&s->store)) /* perhaps because the store went back */
+				went_back(s, m);
 			if (!s->closing) /* a bot's turn or a clock goes on when the store does */
 				wake_later(s, m->row.id);
 			table_forget(s, m);
 		}
 	}
+	table_check_store(s);
+}
+
+/* What waits for a commit refers to them until it has ended. */
+void table_forget_stale(struct server *s)
+{
+	for (uint32_t b = 0; s->stale && b < HASH_SIZE; b++) {
+		for (struct table *m = s->tables[b], *next; m; m = next) {
+			next = m->next;
+			if (!m->stale || m->waits || m->news)
+				continue;
+			if (!s->closing)
+				wake_later(s, m->row.id);
+			table_forget(s, m);
+		}
+	}
+	s->stale = false;
 }
 
 /* Tables that nobody follows and no bot is thinking about can be reloaded when needed: those not
@@ -284,6 +319,8 @@ bool table_hold(struct server *s, struct table *m)
 {
 	int64_t rev = 0;
 	uint64_t now = s->store.transaction + 1; /* 0: never */
+	if (m->stale || m->damaged)
+		return false;
 	if (!store_shared(&s->store) || m->held == now)
 		return true;
 	if (store_table_hold(&s->store, m->row.id, &rev) != 1)
@@ -299,8 +336,7 @@ void table_changed(struct server *s, struct table *m)
 	if (!store_shared(&s->store) || m->changed == now)
 		return;
 	m->changed = now;
-	m->row.rev++;
-	store_table_changed(&s->store, m->row.id);
+	store_table_changed(&s->store, m->row.id, m->row.rev++);
 }
 
 bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes)
@@ -330,6 +366,18 @@ static bool others_sit(const struct seat_row *was, const struct seat_row *is, in
 	return false;
 }
 
+void table_check_store(struct server *s)
+{
+	if (!store_moved(&s->store))
+		return;
+	log_line("the database went back, or is another one: all tables are read again");
+	for (uint32_t b = 0; b < HASH_SIZE; b++)
+		for (struct table *m = s->tables[b]; m; m = m->next)
+			went_back(s, m);
+	table_forget_stale(s);
+	wake_all(s);
+}
+
 /* The row first: if more is written while we read, its revision will show it. */
 bool table_catch_up(struct server *s, struct table *m)
 {
@@ -339,11 +387,19 @@ bool table_catch_up(struct server *s, struct table *m)
 	struct table_row row;
 	if (m->touched) /* we hold it: nobody else wrote */
 		return true;
-	if (store_table(&s->store, m->row.id, &row) != 1)
-		return false;
+	if (m->damaged) /* perhaps it was repaired */
+		return went_back(s, m);
+	int found = m->stale ? DB_FAILED : store_table(&s->store, m->row.id, &row);
+	if (found != 1)
+		return found == 0 && went_back(s, m);
 	free(row.position);
+	if (row.rev < m->row.rev || row.status < m->row.status)
+		return went_back(s, m);
 	memcpy(sat, m->seat, sizeof sat);
-	if (lines_read(s, m) != LINES_READ || store_seats(&s->store, m->row.id, m->seat) < 0)
+	enum lines_read got = lines_read(s, m);
+	if (got == LINES_OTHER || got == LINES_BROKEN)
+		return went_back(s, m);
+	if (got != LINES_READ || store_seats(&s->store, m->row.id, m->seat) < 0)
 		return false;
 	/* without a new line something else has */
 	changed = m->record.count == before || row.status != m->row.status ||

@@ -14,6 +14,7 @@ struct sub;
 
 struct line_events {
 	uint32_t first, count; /* in table.event */
+	uint32_t mark;         /* the beginning of the lines' hash: streams resume only there */
 };
 
 /* How far a table has come: its last durable state. Streams are sent nothing newer. */
@@ -42,6 +43,7 @@ struct table {
 	struct pet_record_line *line;
 	struct line_events *line_event;
 	uint32_t line_cap;
+	char chain[CHAIN_MAX];       /* the hash of all lines */
 	uint32_t depth, depth_lines; /* decisions that stand after so many lines (lines_depth) */
 	struct pet_event *event;     /* of all lines, for the log */
 	uint32_t event_count, event_cap;
@@ -55,12 +57,14 @@ struct table {
 	uint8_t told_turn, told_thinker;                 /* what was last sent to the streams */
 	uint32_t elsewhere;                              /* seats connected to other servers */
 	int64_t gone[PET_SEATS_MAX];                     /* since when not connected; 0: unknown */
-	uint64_t held;             /* nobody else writes it in this transaction... */
-	uint64_t changed;          /* ...and its revision was incremented */
-	struct news *news;         /* waits for the next commit */
-	int waits;                 /* number of commits it waits for */
-	bool touched;              /* not everything is durable yet */
-	struct reached safe;       /* the durable part */
+	uint64_t held;       /* nobody else writes it in this transaction... */
+	uint64_t changed;    /* ...and its revision was incremented */
+	struct news *news;   /* waits for the next commit */
+	int waits;           /* number of commits it waits for */
+	bool touched;        /* not everything is durable yet */
+	bool stale;          /* the store has another history: forgotten with this turn */
+	bool damaged;        /* the line after the last one does not replay: nobody plays on */
+	struct reached safe; /* the durable part */
 	struct event *clock_event; /* fires when the running clock is empty */
 	struct receipt receipt;
 };
@@ -71,7 +75,8 @@ struct followers {
 	void (*line)(struct server *s, struct table *m, bool changed);
 	void (*turn)(struct table *m); /* somebody else's turn, or a bot thinks */
 	void (*elsewhere)(struct table *m, uint32_t seats); /* who is at other servers */
-	void (*gone)(struct table *m);                      /* it leaves the memory */
+	void (*back)(struct table *m, uint32_t lines); /* only so many of its lines still stand */
+	void (*gone)(struct table *m);                 /* it leaves the memory */
 };
 void table_tell_line(struct server *s, struct table *m, bool changed);
 void table_tell_turn(struct table *m);
@@ -87,6 +92,9 @@ void table_load_open(struct server *s);
 void table_load_close(struct server *s);
 void table_forget(struct server *s, struct table *m);
 void table_forget_touched(struct server *s);
+void table_forget_stale(struct server *s); /* with the turn in which they were found to be */
+/* Drops everything if the database is another one than before. */
+void table_check_store(struct server *s);
 int table_tidy(struct server *s, bool all); /* returns how many were dropped */
 bool table_clocks(const struct server *s);  /* whether any is running */
 void table_nudge(struct server *s);         /* resumes where the responsible server is gone */

@@ -18,14 +18,13 @@
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
 
-enum { SLICE_MS = 3, BROKEN_MS = 20000 };
+enum { SLICE_MS = 3 };
 
 struct loading {
 	struct loading *next;
 	char id[ID_MAX];
-	struct table *m; /* NULL: it does not replay, as was found recently */
+	struct table *m;
 	struct lines_load *lines;
-	int64_t broken; /* when that was found */
 };
 
 struct loader {
@@ -153,15 +152,13 @@ static struct table *take_over(struct server *s, struct loading *l)
 	return m;
 }
 
-/* It does not replay. This is remembered for a while, since finding out may have taken long. */
-static void give_up(struct loading *l)
+/* It can be seen up to its last whole line; nobody plays on before it is repaired. */
+static struct table *take_over_damaged(struct server *s, struct loading *l)
 {
-	log_line("table %s: line %u does not replay", l->id, l->m->record.count + 1);
-	lines_load_close(l->lines);
-	table_free(l->m);
-	l->lines = NULL;
-	l->m = NULL;
-	l->broken = monotonic_ms();
+	log_line("table %s: line %u does not replay; petteia doctor --repair mends it", l->id,
+		 l->m->record.count + 1);
+	l->m->damaged = true;
+	return take_over(s, l);
 }
 
 /* One slice of a table in the list; NULL: not loaded yet, or never will be. */
@@ -176,13 +173,13 @@ static struct table *go_on(struct server *s, struct loading *l)
 		loading_in(s, l);
 		return NULL;
 	case LINES_BROKEN:
-		give_up(l);
-		loading_in(s, l);
-		return NULL;
+		m = take_over_damaged(s, l);
+		break;
 	case LINES_READ:
 		m = take_over(s, l);
 		break;
 	case LINES_STORE:
+	case LINES_OTHER: /* it went back meanwhile: whoever asked asks again */
 		break;
 	}
 	loading_free(l);
@@ -201,8 +198,6 @@ static void load_some(struct server *s, void *arg)
 {
 	struct loading *l = s->closing ? NULL : s->loader->first;
 	(void)arg;
-	while (l && l->broken)
-		l = l->next;
 	struct table *m = l ? go_on(s, l) : NULL;
 	if (m && store_shared(&s->store) && !table_catch_up(s, m))
 		table_forget(s, m);
@@ -225,8 +220,7 @@ static void on_soon(evutil_socket_t fd, short what, void *arg)
 
 bool table_coming(struct server *s, const char *id)
 {
-	const struct loading *l = loading_of(s, id);
-	return l && !l->broken;
+	return loading_of(s, id);
 }
 
 struct table *table_find(struct server *s, const char *id)
@@ -237,11 +231,6 @@ struct table *table_find(struct server *s, const char *id)
 	if (m || strlen(id) >= ID_MAX)
 		return m;
 	struct loading *l = loading_of(s, id);
-	if (l && l->broken && monotonic_ms() - l->broken > BROKEN_MS) {
-		loading_out(s, l);
-		loading_free(l);
-		l = NULL;
-	}
 	if (!l && (l = loading_begin(s, id)) != NULL) {
 		loading_in(s, l);
 		m = go_on(s, l);
@@ -266,6 +255,7 @@ struct table *table_find_now(struct server *s, const char *id)
 void table_load_open(struct server *s)
 {
 	s->calls.rolled_back = table_forget_touched;
+	s->calls.settled = table_forget_stale;
 	s->loader = memory_new(sizeof *s->loader);
 	s->loader->last = &s->loader->first;
 	s->loader->soon = event_new(s->base, -1, 0, on_soon, s);

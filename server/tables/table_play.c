@@ -53,25 +53,34 @@ static bool table_end_full(struct server *s, struct table *m)
 	return true;
 }
 
+/* To the store: behind the last line in memory and no other. The hash is for lines_seal. */
+static bool write_line(struct server *s, struct table *m, int seat, const char *words, int64_t now,
+		       char chain[CHAIN_MAX])
+{
+	lines_chain(m, seat, words, chain);
+	const struct line_row row = { (int)m->record.count + 1, seat, words, now, chain };
+	return store_line_add(&s->store, m->row.id, &row, m->chain) == 1;
+}
+
 /* Writes one line to store and memory. The table is held: nobody else appends this line. */
 static enum play_answer append(struct server *s, struct table *m, uint8_t seat, pet_move mv)
 {
-	char words[128];
+	char words[128], chain[CHAIN_MAX];
 	int64_t now = now_ms();
 	if (!table_hold(s, m))
 		return PLAY_STORE;
 	if (table_end_full(s, m))
 		return PLAY_FULL;
-	uint32_t line = m->record.count + 1;
 	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, m->game, m->state);
 	if (pet_game_asked(m->state) != seat || pet_game_why(m->game, m->state, seat, mv))
 		return PLAY_REFUSED;
 	pet_token_move(&t, mv);
-	if (store_line_add(&s->store, m->row.id, (int)line, seat, words, now) != 1)
+	if (!write_line(s, m, seat, words, now, chain))
 		return PLAY_STORE;
 	table_changed(s, m);
 	clock_answered(s, m, seat, now);
 	pet_must(lines_play(m, seat, mv));
+	lines_seal(m, chain);
 	m->row.moved = now;
 	commit_news(s, m, false);
 	return PLAYED;
@@ -130,7 +139,7 @@ void table_set_clock(struct server *s, struct table *m)
 		m->clock_event = event_new(s->base, -1, 0, on_flag, m);
 	event_del(m->clock_event);
 	if (m->row.status != TABLE_RUNNING || asked >= PET_SEATS_MAX ||
-	    m->seat[asked].kind != SEAT_HUMAN)
+	    m->seat[asked].kind != SEAT_HUMAN || m->damaged)
 		return;
 	int64_t left = table_left_ms(m, asked, now_ms());
 	if (left < 0)
@@ -173,6 +182,8 @@ static void on_flag(evutil_socket_t fd, short what, void *arg)
 
 void table_go_on(struct server *s, struct table *m)
 {
+	if (m->damaged)
+		return;
 	while (pet_game_asked(m->state) == PET_CHANCE) {
 		uint32_t place =
 			m->record.dice == PET_DICE_FIXED ? lines_depth(m) + 1 : m->record.count + 1;
@@ -243,15 +254,16 @@ bool table_begin(struct server *s, struct table *m)
 
 bool table_undo(struct server *s, struct table *m, int to)
 {
-	char words[32];
+	char words[32], chain[CHAIN_MAX];
 	int64_t now = now_ms();
 	uint8_t seat = m->line[to - 1].seat < PET_SEATS_MAX ? m->line[to - 1].seat : 0;
 	if (table_end_full(s, m))
 		return false;
 	snprintf(words, sizeof words, "undo %d", to);
-	if (store_line_add(&s->store, m->row.id, (int)m->record.count + 1, seat, words, now) != 1)
+	if (!write_line(s, m, seat, words, now, chain))
 		return false;
 	pet_must(lines_undo(m, seat, (uint32_t)to));
+	lines_seal(m, chain);
 	m->row.moved = now;
 	table_changed(s, m);
 	table_ask_undo(s, m, 0, 0);

@@ -58,7 +58,7 @@ static bool wake_one(struct server *s, const char *id)
 	}
 	if (!m) /* else there is none, or it does not replay */
 		return s->store.failures == before;
-	if (m->row.status != TABLE_RUNNING || m->thinking)
+	if (m->row.status != TABLE_RUNNING || m->thinking || m->damaged)
 		return true;
 	if (!table_hold(s, m))
 		return false;
@@ -115,6 +115,16 @@ void wake_later(struct server *s, const char *id)
 	if (!s->wake)
 		return;
 	add(s->wake, id);
+	if (!event_pending(s->wake->soon, EV_TIMEOUT, NULL))
+		event_add(s->wake->soon, &again);
+}
+
+void wake_all(struct server *s)
+{
+	struct timeval again = { 0, AGAIN_MS * 1000 };
+	if (!s->wake)
+		return;
+	store_list_awake(&s->store, add, s->wake);
 	if (!event_pending(s->wake->soon, EV_TIMEOUT, NULL))
 		event_add(s->wake->soon, &again);
 }

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """A damaged database log: the server reports it and refuses to start unless told to.
 
-    damaged.py PETTEIA [--port P]
+    damaged.py PETTEIA [--db URL] [--port P]
 
 A server is killed while its log is full of acknowledged moves. Then bytes in the middle of the log are changed, its beginning,
-its last frame cut: the first two are refused, with words, and accepted with --accept-loss; the last is what a power cut does."""
+its last frame cut: the first two are refused, with words, and accepted with --accept-loss; the last is what a power cut does.
+
+Then lines of a table: one is missing, one is another than was written, one cannot be played. The table is shown up to its last whole
+line, nobody plays on, petteia doctor finds it and repairs it, and play goes on from there. On both stores."""
 import os
 import shutil
 import sqlite3
@@ -13,7 +16,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, arguments  # noqa: E402
+from client import Client, Server, arguments, refused, run_sql, until  # noqa: E402
 
 
 def play(port, moves):
@@ -29,6 +32,7 @@ def play(port, moves):
             if view["question"]["you"]:
                 c.post(base + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
                 done += 1
+    anna.other = bob
     return anna, base, anna.get(base)["line"]
 
 
@@ -45,8 +49,55 @@ def change(file, at, bytes_):
         f.write(bytes_)
 
 
+def doctor(o, folder, *more):
+    where = ["--db", o.db] if o.db else []
+    tried = subprocess.run([o.petteia, "doctor", "--port", str(o.port + 1), "--data", folder, *where, *more], capture_output=True, text=True, timeout=120)
+    return tried.returncode, tried.stdout
+
+
+def tables(o, folder):
+    """Each with its damage: the line that is the last whole one, and what is done to the next."""
+    ways = (("a line is missing", 20, "DELETE FROM lines WHERE table_id = '{}' AND line = 21;"),
+            ("a line is another one", 30, "UPDATE lines SET seat = 1 - seat WHERE table_id = '{}' AND line = 31;"),
+            ("a line cannot be played", 40, "UPDATE lines SET hash = '', move = 'sail nowhere' WHERE table_id = '{}' AND line = 41;"),
+            ("all is well", 60, ""))
+    server = Server(o.petteia, o.port, o.db or folder, ["--no-limits"])
+    try:
+        played = [play(o.port, 60) for _ in ways]
+        server.kill()
+        for (_, _, sql), (_, base, _) in zip(ways, played):
+            run_sql(o.db, folder, sql.format(base.split("/")[-1]))
+        assert "petteia doctor --repair" in doctor(o, folder)[1], "the gap goes unnoticed"
+        server.start()
+        for (what, whole, sql), (anna, base, line) in zip(ways, played):
+            anna.conn = None
+            assert anna.get(base)["line"] == (whole if sql else line), f"{what}: {anna.get(base)['line']}"
+            assert len(anna.get(base + "/log")) == (whole if sql else line)
+            if sql:
+                assert "damaged" in refused(409, anna.post, base + "/undo"), what
+        server.kill()
+        status, said = doctor(o, folder, "--repair")
+        for (what, whole, sql), (_, base, _) in zip(ways, played):
+            assert (base.split("/")[-1] + f" was damaged and goes on from line {whole};" in said) == bool(sql), f"{what}: {said}"
+        assert status == 0 and "all 4 replay" in doctor(o, folder, "--repair")[1]
+        server.start()
+        for (what, whole, _), (anna, base, _) in zip(ways, played):
+            anna.conn = None
+            asked = lambda: [(c, v) for c, v in ((c, c.get(base + "/view")) for c in (anna.copy(), anna.other.copy())) if v["question"]["you"]]  # noqa: E731
+            until("somebody is asked", asked)  # the dice may be next
+            c, view = asked()[0]
+            assert c.post(base + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})["line"] > whole, what
+    finally:
+        server.kill()
+    print("ok a damaged table is shown up to its last whole line, repaired by petteia doctor, and goes on")
+
+
 def main():
-    o = arguments().parse_args()
+    o = arguments(db=True).parse_args()
+    with tempfile.TemporaryDirectory() as top:
+        tables(o, os.path.join(top, "tables"))
+    if o.db:  # the rest is about a file
+        return
     with tempfile.TemporaryDirectory() as top:
         first = os.path.join(top, "first")
         server = Server(o.petteia, o.port, first, ["--no-limits"])

@@ -136,6 +136,16 @@ static void news(struct db *db, void (*told)(void *arg, const char *payload), vo
 	real(db)->driver->news(real(db), told, arg);
 }
 
+static bool answers(struct db *db)
+{
+	return real(db)->driver->answers(real(db));
+}
+
+static bool moved(struct db *db)
+{
+	return real(db)->driver->moved(real(db));
+}
+
 static bool again(struct db *db)
 {
 	return real(db)->driver->again(real(db));
@@ -164,6 +174,8 @@ static struct db *stand_between(struct db *r)
 		.script = script,
 		.socket = r->driver->socket ? socket_ : NULL,
 		.news = r->driver->news ? news : NULL,
+		.answers = r->driver->answers ? answers : NULL,
+		.moved = r->driver->moved ? moved : NULL,
 		.again = r->driver->again ? again : NULL,
 		.error = error,
 	};
