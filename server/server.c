@@ -33,6 +33,7 @@
 #include "server/base/log.h"
 #include "server/base/memory.h"
 #include "server/base/secret.h"
+#include "server/net/answer.h"
 #include "server/net/aside.h"
 #include "server/net/bans.h"
 #include "server/net/commit.h"
@@ -45,7 +46,6 @@
 #include "server/tables/expire.h"
 #include "server/tables/table.h"
 #include "server/tables/think.h"
-#include "server/tables/wake.h"
 
 enum { BEAT_S = 2, EXPIRE_MS = 3600 * 1000 };
 
@@ -184,6 +184,7 @@ static void server_free(struct server *s)
 	commit_close(s);
 	answers_close();
 	think_close(s);
+	bots_close(s);
 	evhttp_free(s->http);
 	watch_close(s);
 	door_close();
@@ -239,6 +240,7 @@ int server_main(const struct server_config *config)
 		return 2;
 	}
 	commit_open(s);
+	bots_open(s);
 	table_load_open(s);
 	stream_listen(s);
 	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);

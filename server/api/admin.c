@@ -30,7 +30,6 @@
 #include "server/net/bans.h"
 #include "server/net/commit.h"
 #include "server/net/door.h"
-#include "server/net/http.h"
 #include "server/net/server.h"
 #include "server/stream/stream.h"
 #include "server/tables/seats.h"
@@ -110,7 +109,7 @@ static void table_line(void *arg, const struct table_row *row)
 			    call_words(c, "%s\t%s\t%d seats\t%s\t%s\t%s\t%d lines\t%d watching\n"),
 			    row->id, row->game, row->seats, call_words(c, status[row->status]),
 			    row->open_to_all ? call_words(c, "public") : call_words(c, "private"),
-			    row->owner, lines, m ? stream_watchers(m) : 0);
+			    row->owner, lines, m ? table_watchers(m) : 0);
 }
 
 static void do_tables(struct call *c)

@@ -6,8 +6,8 @@
 
 #include "ai/wire.h"
 #include "core/wire.h"
+#include "server/net/answer.h"
 #include "server/net/fixed.h"
-#include "server/net/http.h"
 #include "server/net/server.h"
 #include "server/stream/stream.h"
 

@@ -2,7 +2,7 @@
 #ifndef SERVER_API_H
 #define SERVER_API_H
 
-#include "server/net/http.h"
+#include "server/net/answer.h"
 
 /* Prefix of the hash of a one-time password. */
 #define PASSWORD_ONCE "once:"

@@ -6,7 +6,7 @@
 
 #include "server/base/body.h"
 #include "server/base/clock.h"
-#include "server/net/http.h"
+#include "server/net/answer.h"
 #include "server/net/server.h"
 
 enum { BLOCKS_MAX = 200 };

@@ -7,10 +7,9 @@
 
 #include "server/base/body.h"
 #include "server/base/secret.h"
-#include "server/net/http.h"
+#include "server/net/answer.h"
 #include "server/net/server.h"
 #include "server/stream/stream.h"
-#include "server/tables/news.h"
 #include "server/tables/table.h"
 
 /* The table of the address, if the user opened it; otherwise a response was sent. open: it must not

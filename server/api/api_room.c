@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "server/base/body.h"
-#include "server/net/http.h"
+#include "server/net/answer.h"
 #include "server/net/server.h"
 #include "server/tables/table.h"
 

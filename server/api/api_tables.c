@@ -14,12 +14,11 @@
 #include "server/base/names.h"
 #include "server/base/secret.h"
 #include "server/base/utf8.h"
-#include "server/net/http.h"
+#include "server/net/answer.h"
 #include "server/net/server.h"
-#include "server/stream/show.h"
 #include "server/stream/stream.h"
 #include "server/tables/dice.h"
-#include "server/tables/news.h"
+#include "server/tables/show.h"
 #include "server/tables/table.h"
 
 enum { TABLES_PER_USER = 40 }; /* open or running */
@@ -503,7 +502,7 @@ void api_resign(struct server *s, struct req *r)
  * there is a clock, it decides. */
 static bool gone_long(struct server *s, struct table *m, int seat)
 {
-	if (m->seat[seat].kind != SEAT_HUMAN || stream_connected(m, seat) || m->row.bank_ms)
+	if (m->seat[seat].kind != SEAT_HUMAN || table_connected(m, seat) || m->row.bank_ms)
 		return false;
 	if (!m->gone[seat])
 		m->gone[seat] = now_ms(); /* not seen since this server loaded the table */

@@ -14,13 +14,13 @@
 #include "server/base/names.h"
 #include "server/base/secret.h"
 #include "server/base/utf8.h"
+#include "server/net/answer.h"
 #include "server/net/aside.h"
-#include "server/net/http.h"
 #include "server/net/identity.h"
 #include "server/net/server.h"
-#include "server/stream/show.h"
 #include "server/stream/stream.h"
 #include "server/tables/seats.h"
+#include "server/tables/show.h"
 #include "server/tables/think.h"
 
 void put_user(struct pet_json *j, const struct user_row *u)

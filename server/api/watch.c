@@ -11,9 +11,10 @@
 #include "server/api/api.h"
 #include "server/base/address.h"
 #include "server/base/host_words.h"
+#include "server/net/answer.h"
 #include "server/net/aside.h"
-#include "server/net/http.h"
 #include "server/net/server.h"
+#include "server/tables/table.h"
 #include "server/tables/think.h"
 
 enum { SLOW_MS = 1000 };
@@ -49,6 +50,7 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 {
 	struct think_counts think;
 	think_count(s, &think);
+	struct bots_counts bots = bots_count(s);
 	const struct number all[] = {
 		{ "requests_total", "counter", "Requests.", s->requests },
 		{ "refused_total", "counter", "Requests that were refused.", s->refused },
@@ -60,9 +62,9 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 		  s->replayed },
 		{ "store_errors_total", "counter", "Commits that failed.", s->errors },
 		{ "trees_kept_total", "counter", "Bots that went on with their last search.",
-		  think.went_on },
+		  bots.went_on },
 		{ "trees", "gauge", "Search trees that wait for their next question.",
-		  (uint64_t)think.kept },
+		  (uint64_t)bots.kept },
 		{ "bot_threads_total", "counter", "Further threads that strong bots thought on.",
 		  parallel_begun() },
 		{ "bots_waiting", "gauge", "Thoughts of bots that wait for a thread.",

@@ -1,5 +1,7 @@
 /* answer.c: responses: their headers, small ones written to the socket by hand, those that wait until
  * what they say is durable. */
+#include "server/net/answer.h"
+
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
 #include <event2/event.h>
@@ -16,7 +18,6 @@
 #include "server/base/memory.h"
 #include "server/net/commit.h"
 #include "server/net/door.h"
-#include "server/net/http.h"
 #include "server/net/server.h"
 
 #define DATA_POLICY "default-src 'none'; frame-ancestors 'none'"
@@ -199,7 +200,7 @@ static void late_ended(struct server *s, struct waiting *w, bool durable)
 		http_send_late(l->http, l->status, l->type, l->body ? l->body : l->small, l->n,
 			       l->cookie);
 	else if (s->store.again)
-		http_again(s, l->http);
+		s->calls.try_again(s, l->http);
 	else
 		http_send(l->http, 503, "application/json", sorry, sizeof sorry - 1, NULL);
 	free(l->body);

@@ -4,7 +4,7 @@
 #include <event2/http.h>
 #include <string.h>
 
-#include "server/net/http.h"
+#include "server/net/answer.h"
 
 static const char plain[] =
 	"<!doctype html><meta charset=utf-8><title>Petteia</title><h1>Petteia</h1>"

@@ -7,8 +7,8 @@
 
 #include "core/sha256.h"
 #include "server/base/memory.h"
+#include "server/net/answer.h"
 #include "server/net/files.h"
-#include "server/net/http.h"
 
 struct fixed {
 	const char *name;

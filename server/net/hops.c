@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "server/base/address.h"
-#include "server/net/http.h"
+#include "server/net/request.h"
 #include "server/net/server.h"
 
 enum { HOPS = 32 };

@@ -18,6 +18,7 @@
 #include "server/base/limits.h"
 #include "server/base/memory.h"
 #include "server/base/utf8.h"
+#include "server/net/answer.h"
 #include "server/net/aside.h"
 #include "server/net/bans.h"
 #include "server/net/door.h"
@@ -29,31 +30,6 @@
 enum { AGAIN_MS = 25, PATIENCE_MS = 6000 };
 
 /* ---- reading --------------------------------------------------------------------------------- */
-
-const char *query_get(struct req *r, const char *key)
-{
-	return evhttp_find_header(&r->query, key);
-}
-
-int64_t query_int(struct req *r, const char *key, int64_t otherwise)
-{
-	const char *s = query_get(r, key);
-	char *end;
-	if (!s || !*s)
-		return otherwise;
-	long long n = strtoll(s, &end, 10);
-	return *end || n < 0 ? otherwise : n;
-}
-
-const char *body_text(struct req *r, const char *key)
-{
-	return body_find_text(r->body, key);
-}
-
-int64_t body_int(struct req *r, const char *key, int64_t otherwise)
-{
-	return body_find_int(r->body, key, otherwise);
-}
 
 static uint8_t wanted_lang(struct req *r)
 {
@@ -271,6 +247,7 @@ static bool needs_store(struct evhttp_request *http)
 }
 
 static void answer(struct server *s, void *arg);
+static void try_again(struct server *s, struct evhttp_request *http);
 
 static void note_first_try(struct evhttp_request *http)
 {
@@ -353,13 +330,13 @@ static void answer(struct server *s, void *arg)
 	if (!r.answered && s->awaited != r.awaited)
 		park(s, http);
 	else if (r.again && !r.answered)
-		http_again(s, http);
+		try_again(s, http);
 	else if (!r.answered)
 		reply_error(&r, 503, "failed", "the server could not answer");
 	evhttp_clear_headers(&r.query);
 }
 
-void http_again(struct server *s, struct evhttp_request *http)
+static void try_again(struct server *s, struct evhttp_request *http)
 {
 	const char *since = first_tried(http);
 	if (since && monotonic_ms() - strtoll(since, NULL, 10) > PATIENCE_MS) {
@@ -395,6 +372,7 @@ static bool is_address(const char *name)
 
 bool http_open(struct server *s, char *error, size_t n)
 {
+	s->calls.try_again = try_again;
 	s->http = evhttp_new(s->base);
 	evhttp_set_max_headers_size(s->http, HEADERS_MAX);
 	evhttp_set_max_body_size(s->http, BODY_MAX);

@@ -7,7 +7,7 @@
 
 #include "server/base/clock.h"
 #include "server/base/secret.h"
-#include "server/net/http.h"
+#include "server/net/request.h"
 #include "server/net/server.h"
 
 enum { KNOWN_SETS = 1 << 10, KNOWN_EACH = 8, PREFIX = 3, TAG = 8 };

@@ -12,8 +12,12 @@ enum {
 
 struct server;
 
-/* What the layers above want to be told. */
+struct evhttp_request;
+
+/* What other parts do at some moment of this one. */
 struct server_calls {
+	/* A commit met a conflict: the request is tried again. */
+	void (*try_again)(struct server *s, struct evhttp_request *http);
 	void (*rolled_back)(
 		struct server *s);           /* a commit failed: memory may be ahead of the store */
 	void (*settled)(struct server *s);   /* nothing of this turn waits any more */
@@ -48,6 +52,7 @@ struct server {
 	struct event *landed;
 	struct event *news; /* of other servers */
 	struct thinkers *thinkers;
+	struct bots *bots; /* what they remember between two moves */
 	struct limits *limits;
 	struct proxies *proxies;
 	struct bans *bans;

@@ -8,8 +8,8 @@
 
 #include "server/base/memory.h"
 #include "server/net/commit.h"
-#include "server/stream/show.h"
 #include "server/stream/stream_internal.h"
+#include "server/tables/show.h"
 
 bool chat_for(const struct chat_row *said, int seat)
 {

@@ -15,9 +15,9 @@
 
 #include "server/base/clock.h"
 #include "server/base/memory.h"
+#include "server/net/answer.h"
 #include "server/net/aside.h"
 #include "server/net/bans.h"
-#include "server/net/http.h"
 #include "server/tables/lines.h"
 
 enum {
@@ -39,7 +39,7 @@ static bool connected_here(const struct table *m, int seat)
 	return false;
 }
 
-bool stream_connected(const struct table *m, int seat)
+static bool connected(const struct table *m, int seat)
 {
 	return connected_here(m, seat) || m->elsewhere >> seat & 1;
 }
@@ -77,7 +77,7 @@ static struct sub *follow(struct stream *st, struct table *m, uint32_t line, boo
 	}
 	if (st->follows >= FOLLOW_MAX)
 		return NULL;
-	if (seat >= 0 && !stream_connected(m, seat))
+	if (seat >= 0 && !connected(m, seat))
 		stream_tell_connected(m, seat, true, st);
 	if (seat >= 0 && !connected_here(m, seat))
 		tell_others(m, seat, true);
@@ -104,7 +104,7 @@ static void sub_leave_table(struct sub *sub)
 	int seat = table_seat_of(sub->table, sub->stream->user);
 	if (seat >= 0 && !connected_here(sub->table, seat))
 		tell_others(sub->table, seat, false);
-	if (seat >= 0 && !stream_connected(sub->table, seat))
+	if (seat >= 0 && !connected(sub->table, seat))
 		stream_tell_connected(sub->table, seat, false, sub->stream);
 }
 
@@ -151,7 +151,7 @@ void stream_unfollow(struct stream *st, const struct table *m)
 	free(sub);
 }
 
-int stream_watchers(const struct table *m)
+static int watchers(const struct table *m)
 {
 	int n = 0;
 	for (const struct sub *sub = m->subs; sub; sub = sub->next_of_table)
@@ -457,8 +457,9 @@ void stream_close_all(struct server *s)
 
 void stream_listen(struct server *s)
 {
-	static const struct followers streams = { stream_line, stream_turn, elsewhere,
-						  stream_went_back, table_gone };
+	static const struct followers streams = { stream_line,      stream_turn, elsewhere,
+						  stream_went_back, table_gone,  connected,
+						  watchers };
 	s->followers = &streams;
 	s->calls.turn_ends = stream_flush;
 }

@@ -25,7 +25,5 @@ void stream_use_tokens(struct server *s, int64_t now); /* an open stream keeps i
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
 void stream_list(struct server *s, uint8_t lang, struct evbuffer *out);
-bool stream_connected(const struct table *m, int seat); /* at any server */
-int stream_watchers(const struct table *m);             /* streams of observers */
 
 #endif

@@ -10,7 +10,7 @@
 #include "server/base/clock.h"
 #include "server/base/memory.h"
 #include "server/net/aside.h"
-#include "server/stream/show.h"
+#include "server/tables/show.h"
 
 enum {
 	MISSED_AT_ONCE = 100, /* lines */

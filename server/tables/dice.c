@@ -7,8 +7,9 @@
 #include <sodium.h>
 #include <string.h>
 
-#include "server/net/http.h"
-#include "server/tables/table.h"
+#include "core/mark.h"
+#include "server/net/request.h"
+#include "server/tables/state.h"
 
 void dice_lay(struct table *m)
 {

@@ -2,7 +2,7 @@
 #ifndef SERVER_LINES_H
 #define SERVER_LINES_H
 
-#include "server/tables/table.h"
+#include "server/tables/state.h"
 
 /* Room for one more line. */
 void lines_grow(struct table *m);

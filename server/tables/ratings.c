@@ -13,7 +13,7 @@
 
 #include "server/net/server.h"
 #include "server/tables/dice.h"
-#include "server/tables/table.h"
+#include "server/tables/state.h"
 
 static const double BETA2 = 25000.0 / 6 * (25000.0 / 6);
 

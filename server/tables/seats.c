@@ -6,7 +6,6 @@
 
 #include "server/base/log.h"
 #include "server/net/server.h"
-#include "server/tables/news.h"
 #include "server/tables/table.h"
 
 enum { UNFINISHED_MAX = 1000, HOLD_TRIES = 50, HOLD_US = 20000 };

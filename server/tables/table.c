@@ -14,8 +14,6 @@
 #include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
-#include "server/tables/news.h"
-#include "server/tables/wake.h"
 
 enum {
 	IDLE_TABLES = 2000,
@@ -54,6 +52,16 @@ void table_tell_turn(struct table *m)
 {
 	if (m->server->followers)
 		m->server->followers->turn(m);
+}
+
+bool table_connected(const struct table *m, int seat)
+{
+	return m->server->followers && m->server->followers->connected(m, seat);
+}
+
+int table_watchers(const struct table *m)
+{
+	return m->server->followers ? m->server->followers->watchers(m) : 0;
 }
 
 int table_seat_of(const struct table *m, const char *user)

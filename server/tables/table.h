@@ -3,71 +3,9 @@
 #define SERVER_TABLE_H
 
 #include "core/mark.h"
-#include "core/record.h"
-#include "server/store/store.h"
+#include "server/tables/state.h"
 
-struct event;
-struct news;
 struct req;
-struct server;
-struct sub;
-
-struct line_events {
-	uint32_t first, count; /* in table.event */
-	uint32_t mark;         /* the beginning of the lines' hash: streams resume only there */
-};
-
-/* How far a table has come: its last durable state. Streams are sent nothing newer. */
-struct reached {
-	uint32_t lines;
-	uint8_t asked;   /* whose turn it is */
-	uint8_t thinker; /* whose bot works on it */
-	char receipt[2 * PET_SHA256_BYTES + 1];
-};
-
-/* The running hash of so many lines (dice.c). */
-struct receipt {
-	struct pet_receipt running;
-	char hex[2 * PET_SHA256_BYTES + 1];
-	uint32_t lines;
-	bool begun;
-};
-
-struct table {
-	struct table *next; /* in its hash chain */
-	struct server *server;
-	struct table_row row;
-	struct seat_row seat[PET_SEATS_MAX];
-	const struct pet_game *game;
-	struct pet_record record;
-	struct pet_record_line *line;
-	struct line_events *line_event;
-	uint32_t line_cap;
-	char chain[CHAIN_MAX];       /* the hash of all lines */
-	uint32_t depth, depth_lines; /* decisions that stand after so many lines (lines_depth) */
-	struct pet_event *event;     /* of all lines, for the log */
-	uint32_t event_count, event_cap;
-	unsigned char *state;
-	const char *name[PET_LANG_COUNT][PET_SEATS_MAX]; /* for texts */
-	uint8_t colour[PET_SEATS_MAX];                   /* the same; see table_speak */
-	struct sub *subs;                                /* streams that follow */
-	int64_t used;                                    /* when it was last requested */
-	bool thinking;                                   /* a bot is thinking */
-	uint8_t thinker;                                 /* for this seat */
-	uint8_t told_turn, told_thinker;                 /* what was last sent to the streams */
-	uint32_t elsewhere;                              /* seats connected to other servers */
-	int64_t gone[PET_SEATS_MAX];                     /* since when not connected; 0: unknown */
-	uint64_t held;       /* nobody else writes it in this transaction... */
-	uint64_t changed;    /* ...and its revision was incremented */
-	struct news *news;   /* waits for the next commit */
-	int waits;           /* number of commits it waits for */
-	bool touched;        /* not everything is durable yet */
-	bool stale;          /* the store has another history: forgotten with this turn */
-	bool damaged;        /* the line after the last one does not replay: nobody plays on */
-	struct reached safe; /* the durable part */
-	struct event *clock_event; /* fires when the running clock is empty */
-	struct receipt receipt;
-};
 
 /* Those who follow tables are told what happens at them (stream.c). */
 struct followers {
@@ -77,9 +15,13 @@ struct followers {
 	void (*elsewhere)(struct table *m, uint32_t seats); /* who is at other servers */
 	void (*back)(struct table *m, uint32_t lines); /* only so many of its lines still stand */
 	void (*gone)(struct table *m);                 /* it leaves the memory */
+	bool (*connected)(const struct table *m, int seat);
+	int (*watchers)(const struct table *m);
 };
 void table_tell_line(struct server *s, struct table *m, bool changed);
 void table_tell_turn(struct table *m);
+bool table_connected(const struct table *m, int seat); /* at any server */
+int table_watchers(const struct table *m);             /* observers who follow */
 
 struct table *table_in_memory(struct server *s, const char *id);
 /* Loads a table. NULL: it does not exist, the store failed, or it is long and being loaded: then
@@ -128,6 +70,21 @@ void table_catch_up_all(struct server *s);
 void table_read_presence(struct server *s, struct table *m);
 int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 struct reached table_reached(struct table *m); /* in memory */
+/* After the commit those who follow are told of new lines; changed: and of something else. */
+void commit_news(struct server *s, struct table *m, bool changed);
+/* Bots that keep a tree for their next question, and how many reused one. */
+struct bots_counts {
+	int kept;
+	uint64_t went_on;
+};
+void bots_open(struct server *s);
+void bots_close(struct server *s); /* after the threads */
+struct bots_counts bots_count(struct server *s);
+/* Resumes tables after a start, one by one: clocks and bots. */
+void wake_open(struct server *s);
+/* All that go on without a request, as after a start. */
+void wake_all(struct server *s);
+void wake_close(struct server *s);
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(struct table *m, struct pet_text *t, uint8_t lang);
 /* How texts about the table call its seats: by name, and by the colours chosen. */

@@ -14,6 +14,12 @@ void table_free(struct table *m);                   /* one that is not among the
 void table_call_all(struct table *m);
 void table_reveal(struct table *m);
 
+/* table_wake.c: resumes this one too, soon. */
+void wake_later(struct server *s, const char *id);
+
+/* table_bots.c: starts the bot of the seat. */
+void table_think(struct server *s, struct table *m, uint8_t seat);
+
 /* table_play.c: sets the timer for the seat whose clock is running. */
 void table_set_clock(struct server *s, struct table *m);
 

@@ -15,7 +15,6 @@
 #include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
-#include "server/tables/news.h"
 #include "server/tables/ratings.h"
 #include "server/tables/think.h"
 
@@ -198,7 +197,7 @@ void table_go_on(struct server *s, struct table *m)
 	else if (m->row.status == TABLE_RUNNING && table_end_full(s, m))
 		return;
 	else if (m->seat[asked].kind == SEAT_BOT)
-		think_move(s, m, asked);
+		table_think(s, m, asked);
 	table_set_clock(s, m);
 }
 

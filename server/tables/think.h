@@ -1,4 +1,4 @@
-/* think.h: bots, and other work for all cores, on threads. */
+/* think.h: work for all cores, on threads. */
 #ifndef SERVER_THINK_H
 #define SERVER_THINK_H
 
@@ -6,22 +6,32 @@
 #include <stdint.h>
 
 struct server;
-struct table;
+
+enum think_kind { THINK_PASSWORD, THINK_QUICK, THINK_LONG, THINK_KINDS };
+
+/* work runs on a thread, then done on the loop. */
+struct think_job {
+	void (*work)(void *arg);
+	void (*done)(struct server *s, void *arg);
+	void *arg;
+};
 
 bool think_open(struct server *s);
 void think_close(struct server *s);
-void think_move(struct server *s, struct table *m, uint8_t seat);
+void think_end(struct server *s); /* finishes what a client is waiting for, stops bots */
+/* who: the client. False: too many are waiting. */
+bool think_queue(struct server *s, enum think_kind kind, const char *who, struct think_job job);
+/* The same for what takes as long as a password. */
+bool think_work(struct server *s, const char *who, void (*work)(void *arg),
+		void (*done)(struct server *s, void *arg), void *arg);
+int think_idle(struct server *s); /* threads without work */
+/* A clock for bots: at the end of the server their time is up. */
+uint64_t think_clock_ns(void);
 
 struct think_counts {
-	int kept;            /* bots that keep a tree for their next question */
-	uint64_t went_on;    /* how many reused one */
 	int bots, passwords; /* jobs waiting for a thread */
 };
 
 void think_count(struct server *s, struct think_counts *out);
-/* Runs work on a thread, then done on the loop; who: the client. False: too many are waiting. */
-bool think_work(struct server *s, const char *who, void (*work)(void *arg),
-		void (*done)(struct server *s, void *arg), void *arg);
-void think_end(struct server *s); /* finishes what a client is waiting for, stops bots */
 
 #endif

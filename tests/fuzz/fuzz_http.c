@@ -4,16 +4,17 @@
  * row is reached. Every answer must be one that docs/PROTOCOL.md allows, with JSON or a file, and
  * nothing of the connections may remain afterwards.
  *
- * think.c is replaced: jobs run at the end of the loop's turn, bots play any legal move, passwords
+ * think.c and table_bots.c are replaced: jobs run at the end of the loop's turn, bots play any legal move, passwords
  * are hashed quickly; so an input always does the same. */
 #include "server/api/api.h"
 #include "server/base/limits.h"
 #include "server/net/bans.h"
 #include "server/net/commit.h"
 #include "server/net/http.h"
+#include "server/net/request.h"
 #include "server/net/server.h"
 #include "server/stream/stream.h"
-#include "server/tables/table.h"
+#include "server/tables/table_internal.h"
 #include "server/tables/think.h"
 
 #include <event2/event.h>
@@ -36,7 +37,7 @@ static struct server server;
 static struct sockaddr_in door;
 static struct pet_bits dice;
 
-/* ---- in place of think.c --------------------------------------------------------------------- */
+/* ---- in place of think.c and table_bots.c --------------------------------------------------------------------- */
 
 struct job {
 	void (*work)(void *arg), (*done)(struct server *s, void *arg);
@@ -79,7 +80,23 @@ bool think_work(struct server *s, const char *who, void (*work)(void *arg),
 	return true;
 }
 
-void think_move(struct server *s, struct table *m, uint8_t seat)
+void bots_open(struct server *s)
+{
+	(void)s;
+}
+
+void bots_close(struct server *s)
+{
+	(void)s;
+}
+
+struct bots_counts bots_count(struct server *s)
+{
+	(void)s;
+	return (struct bots_counts){ 0 };
+}
+
+void table_think(struct server *s, struct table *m, uint8_t seat)
 {
 	(void)s;
 	if (m->thinking || bots_moved++ >= JOBS / 2)

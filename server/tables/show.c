@@ -1,5 +1,5 @@
 /* show.c: tables, lines and clocks as JSON, for a given audience. */
-#include "server/stream/show.h"
+#include "server/tables/show.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -10,7 +10,6 @@
 #include "server/base/clock.h"
 #include "server/base/memory.h"
 #include "server/net/server.h"
-#include "server/stream/stream.h"
 #include "server/tables/dice.h"
 #include "server/tables/table.h"
 
@@ -60,7 +59,7 @@ static void show_seats(struct pet_json *j, const struct seat_row *seat, int seat
 		if (m && table_partner(m, i) >= 0)
 			show_seat(j, "partner", table_partner(m, i));
 		if (m && seat[i].kind == SEAT_HUMAN)
-			pet_json_key_bool(j, "connected", stream_connected(m, i));
+			pet_json_key_bool(j, "connected", table_connected(m, i));
 		pet_json_close(j, '}');
 	}
 	pet_json_close(j, ']');
@@ -161,7 +160,7 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	pet_json_key_bool(j, "owner", user && user[0] && !strcmp(user, m->row.owner));
 	show_seat(j, "host", table_seat_of(m, m->row.owner));
 	pet_json_key_bool(j, "thinking", m->thinking);
-	pet_json_key_number(j, "spectators", stream_watchers(m));
+	pet_json_key_number(j, "spectators", table_watchers(m));
 	show_clock(j, m);
 	show_dice(j, m);
 	pet_json_key_string(j, "receipt", receipt_now(m));

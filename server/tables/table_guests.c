@@ -1,10 +1,11 @@
-/* guests.c: who may see a table. */
+/* table_guests.c: who may see a table. */
+#include "server/tables/table.h"
+
 #include <string.h>
 
 #include "server/base/secret.h"
-#include "server/net/http.h"
+#include "server/net/request.h"
 #include "server/net/server.h"
-#include "server/tables/table.h"
 
 static bool invite_fits(const char *invite, const struct table *m)
 {

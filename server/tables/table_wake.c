@@ -1,8 +1,8 @@
-/* wake.c: resumes tables after a start, and after a failed commit. A table is loaded when somebody
+/* table_wake.c: resumes tables after a start, and after a failed commit. A table is loaded when somebody
  * asks for it, but where a bot is to move or a clock runs nobody may ask. Those are loaded one after
  * the other while the server already serves requests, so that neither many tables nor a long one
  * delay it. */
-#include "server/tables/wake.h"
+#include "server/tables/table_internal.h"
 
 #include <event2/event.h>
 #include <stdlib.h>
@@ -13,7 +13,6 @@
 #include "server/net/aside.h"
 #include "server/net/commit.h"
 #include "server/net/server.h"
-#include "server/tables/table.h"
 
 enum { SLICE_MS = 4, PAUSE_MS = 10, AGAIN_MS = 300, SILENCE_MS = 6000 };
 

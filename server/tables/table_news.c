@@ -1,13 +1,12 @@
-/* news.c: what is new at a table. Followers hear of it after the commit, and of nothing that came
+/* table_news.c: what is new at a table. Followers hear of it after the commit, and of nothing that came
  * later. */
-#include "server/tables/news.h"
+#include "server/tables/table_internal.h"
 
 #include <stdlib.h>
 
 #include "server/base/memory.h"
 #include "server/net/commit.h"
 #include "server/net/server.h"
-#include "server/tables/table.h"
 
 struct news {
 	struct waiting waiting; /* first */
