@@ -45,6 +45,6 @@ writeFileSync(
 );
 rmSync(join(out, 'types'), { recursive: true });
 
-for (const file of ['package.json', 'README.md', 'example.mjs']) cpSync(join(here, file), join(out, file));
+for (const file of ['package.json', 'README.md', 'example.mjs', 'speed.mjs']) cpSync(join(here, file), join(out, file));
 cpSync(join(here, '../../LICENSE'), join(out, 'LICENSE'));
 cpSync(join(here, '../../build/wasm/engine.wasm'), join(out, 'engine.wasm'));

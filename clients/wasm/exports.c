@@ -16,9 +16,9 @@
 
 enum { EVENTS = 4096 };
 
-static struct local_match tables[TABLES];
+static struct local_match *tables[TABLES];
 char wasm_in[IN_BYTES];
-static char out[OUT_BYTES];
+static _Alignas(16) char out[OUT_BYTES];
 static uint32_t out_bytes;
 static struct pet_event told[EVENTS];
 _Alignas(16) unsigned char wasm_bot[BOT_BYTES];
@@ -111,9 +111,40 @@ int32_t wasm_refuse(int32_t why, const char *words)
 	return why;
 }
 
+int32_t wasm_refuse_play(struct local_match *t, uint8_t seat, pet_move m, enum pet_refusal r,
+			 uint32_t lang)
+{
+	static const char *const said[] = {
+		[PET_PLAY_OVER] = "the game is over",
+		[PET_PLAY_WRONG_SEAT] = "this seat is not asked",
+		[PET_PLAY_ILLEGAL] = "this is no move here",
+		[PET_PLAY_FULL] = "the record is full",
+	};
+	const struct pet_reason *why = NULL;
+	if (r == PET_PLAY_ILLEGAL && seat < PET_SEATS_MAX && m != PET_MOVE_NONE)
+		why = pet_game_why(t->record.game, t->state, seat, m);
+	if (!why)
+		return wasm_refuse(REFUSED - (int32_t)r, said[r]);
+	struct pet_text text = wasm_say(t, lang);
+	pet_text_reason(&text, why, m, pet_game_frame(t->state)->who);
+	if (why->rule && *why->rule) {
+		pet_text_put(&text, " [");
+		pet_text_put(&text, why->rule);
+		pet_text_put(&text, "]");
+	}
+	wasm_done(&text);
+	return REFUSED - (int32_t)r;
+}
+
+void wasm_bytes(const void *from, uint32_t bytes)
+{
+	out_bytes = bytes < OUT_BYTES ? bytes : OUT_BYTES;
+	memcpy(out, from, out_bytes);
+}
+
 struct local_match *wasm_match(int32_t t)
 {
-	return t >= 0 && t < TABLES && tables[t].used ? &tables[t] : NULL;
+	return t >= 0 && t < TABLES && tables[t] && tables[t]->used ? tables[t] : NULL;
 }
 
 const struct pet_game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,
@@ -140,16 +171,38 @@ static bool seat_fits(const struct local_match *t, uint32_t seat)
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
+/* Memory behind what the module has so far; it is never given back. */
+static struct local_match *table_memory(void)
+{
+	enum { PAGE = 1 << 16 };
+	static unsigned char *left, *end;
+	if ((size_t)(end - left) < sizeof(struct local_match)) {
+		size_t pages = (sizeof(struct local_match) + PAGE - 1) / PAGE;
+		size_t first = __builtin_wasm_memory_grow(0, pages);
+		if (first == (size_t)-1)
+			return NULL;
+		left = (unsigned char *)(first * PAGE);
+		end = left + pages * PAGE;
+	}
+	struct local_match *t = (struct local_match *)left;
+	left += (sizeof *t + 63) / 64 * 64;
+	return t;
+}
+
 static int32_t table_take(void)
 {
 	for (int32_t i = 0; i < TABLES; i++) {
-		if (tables[i].used)
+		if (tables[i] && tables[i]->used)
 			continue;
-		tables[i].used = true;
-		tables[i].bare = false;
+		if (!tables[i])
+			tables[i] = table_memory();
+		if (!tables[i])
+			break;
+		tables[i]->used = true;
+		tables[i]->bare = false;
 		return i;
 	}
-	return wasm_refuse(NO_ROOM, "no free table");
+	return wasm_refuse(NO_ROOM, "all tables are in use: free those that are no longer needed");
 }
 
 static void table_names(struct local_match *t)
@@ -211,7 +264,7 @@ int32_t pet_free(int32_t t)
 {
 	if (!wasm_match(t))
 		return NO_TABLE;
-	tables[t].used = false;
+	tables[t]->used = false;
 	return 0;
 }
 
@@ -263,7 +316,7 @@ int32_t pet_new(uint32_t n, uint32_t lang)
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
-	struct local_match *t = &tables[i];
+	struct local_match *t = tables[i];
 	pet_record_new(&t->record, game, &setup, t->line, LINES);
 	table_names(t);
 	if (pet_record_start(&t->record, t->state, NULL, &fault))
@@ -279,7 +332,7 @@ int32_t pet_read(uint32_t n)
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
-	struct local_match *t = &tables[i];
+	struct local_match *t = tables[i];
 	if (pet_record_read(&t->record, wasm_in, n < IN_BYTES ? n : IN_BYTES, t->line, LINES,
 			    &fault) &&
 	    pet_record_replay(&t->record, t->state, UINT32_MAX, &played, &fault)) {
@@ -302,8 +355,8 @@ int32_t pet_verify(uint32_t n)
 	int32_t i = pet_read(n);
 	if (i < 0)
 		return i;
-	bool holds = pet_record_verify_dice(&tables[i].record, &checked, &fault);
-	tables[i].used = false;
+	bool holds = pet_record_verify_dice(&tables[i]->record, &checked, &fault);
+	tables[i]->used = false;
 	return holds ? (int32_t)checked : wasm_refuse(REFUSED, fault.what);
 }
 
@@ -330,7 +383,7 @@ int32_t pet_at(int32_t at, uint32_t line)
 	int32_t i = table_take();
 	if (i < 0)
 		return i;
-	struct local_match *past = &tables[i];
+	struct local_match *past = tables[i];
 	past->record = t->record;
 	past->record.line = past->line;
 	past->record.has_end = false;
@@ -477,12 +530,12 @@ static int32_t play(struct local_match *t, uint8_t seat, pet_move m, uint32_t au
 	struct pet_events events = { told, 0, EVENTS, 0 };
 	enum pet_refusal r = t->bare ? pet_game_play(t->record.game, t->state, seat, m, &events)
 				     : pet_record_play(&t->record, t->state, seat, m, &events);
+	if (r != PET_PLAY_OK)
+		return wasm_refuse_play(t, seat, m, r, lang);
 	struct pet_text text = wasm_say(t, lang);
 	struct pet_json j = pet_json_into(&text);
-	if (r == PET_PLAY_OK)
-		pet_wire_events(t->record.game, &events, (uint8_t)audience, text.lang, &j);
-	int32_t room = wasm_done(&text);
-	return r == PET_PLAY_OK ? room : REFUSED - (int32_t)r;
+	pet_wire_events(t->record.game, &events, (uint8_t)audience, text.lang, &j);
+	return wasm_done(&text);
 }
 
 int32_t pet_play(int32_t at, uint32_t seat, uint32_t n, uint32_t audience, uint32_t lang)
@@ -555,11 +608,12 @@ int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 	if (i < 0)
 		return i;
 	struct pet_bits bits = { (uint64_t)high << 32 | low };
-	pet_record_new(&tables[i].record, t->record.game, &t->record.setup, tables[i].line, LINES);
-	table_names(&tables[i]);
-	tables[i].bare = true;
+	pet_record_new(&tables[i]->record, t->record.game, &t->record.setup, tables[i]->line,
+		       LINES);
+	table_names(tables[i]);
+	tables[i]->bare = true;
 	pet_game_resample(t->record.game, pet_game_view(t->record.game, t->state, (uint8_t)seat),
-			  tables[i].state, &bits);
+			  tables[i]->state, &bits);
 	return i;
 }
 

@@ -8,7 +8,7 @@
 #define EXPORT(name) __attribute__((export_name(#name), visibility("default"))) name
 
 enum {
-	TABLES = 24,
+	TABLES = 2048, /* each takes its memory when it is first used */
 	LINES = 16384,
 	IN_BYTES = 1 << 20,
 	OUT_BYTES = 1 << 20,
@@ -51,5 +51,12 @@ int32_t wasm_done(const struct pet_text *t);
 
 /* Leaves words for the page and returns why. */
 int32_t wasm_refuse(int32_t why, const char *words);
+
+/* The same for a move that was not played: the reason, with the rule's number where there is one. */
+int32_t wasm_refuse_play(struct local_match *t, uint8_t seat, pet_move m, enum pet_refusal r,
+			 uint32_t lang);
+
+/* Leaves bytes instead of words. */
+void wasm_bytes(const void *from, uint32_t bytes);
 
 #endif

@@ -9,12 +9,51 @@ package=$("$root/tools/pack-npm" "$work")
 mkdir -p "$work/node_modules/petteia"
 tar xzf "$package" -C "$work/node_modules/petteia" --strip-components=1
 cd "$work"
-cp node_modules/petteia/example.mjs .
+cp node_modules/petteia/{example,speed}.mjs .
 for game in elysium legendary; do
 	node example.mjs $game 2 >out
 	[ "$(awk '/^seat / { n += $3 } END { print n }' out)" = 60 ] || { cat out; exit 1; }
 	grep -qE '^the record has [1-9][0-9]{2,} lines$' out || { tail -3 out; exit 1; }
 done
+# the README's game, many tables, refusals in words; a game by numbers is the same as by words
+sed -n '/^```js$/,/^```$/{/^```/!p}' node_modules/petteia/README.md >readme.mjs
+[ "$(node readme.mjs | awk '{ n += $4 } END { print n }')" = 60 ] || { echo "the README's game has no result"; exit 1; }
+cat >numbers.mjs <<'END'
+import assert from 'node:assert/strict';
+import { CHANCE, NOBODY, load } from 'petteia';
+const engine = await load();
+const tables = Array.from({ length: 200 }, () => engine.start('elysium 2'));
+assert.equal(new Set(tables).size, 200);
+tables.forEach(engine.free);
+for (const game of ['cyclades 2', 'elysium 3', 'legendary 2', 'hellas 2']) {
+	const a = engine.start(game),
+		b = engine.start(game);
+	let bits = 7;
+	for (let seat; (seat = engine.asked(a)) !== NOBODY;) {
+		assert.equal(seat, engine.asked(b));
+		bits = (Math.imul(bits, 1664525) + 1013904223) >>> 0;
+		if (seat === CHANCE) {
+			engine.toss(a, bits, bits);
+			engine.roll(b, bits, bits, NOBODY, 0);
+			continue;
+		}
+		const moves = engine.legal(a);
+		const move = moves[bits % moves.length];
+		assert.equal(engine.number(a, engine.token(a, move)), move);
+		engine.play(b, seat, engine.token(a, move), NOBODY, 0);
+		engine.step(a, move);
+	}
+	assert.equal(engine.record(a, CHANCE), engine.record(b, CHANCE));
+}
+const t = engine.start('cyclades 2');
+while (engine.asked(t) === CHANCE) engine.toss(t, 1, 2);
+assert.throws(() => engine.play(t, engine.asked(t), 'no move', NOBODY, 0), /no move here/);
+assert.throws(() => engine.play(t, 1 - engine.asked(t), 'pass', NOBODY, 0), /not asked/);
+assert.throws(() => engine.asked(99), /no such table/);
+END
+node numbers.mjs
+node speed.mjs 0.1 >out
+[ "$(grep -c 'by numbers' out)" = 4 ] || { cat out; exit 1; }
 cat >typed.mts <<'END'
 import { NOBODY, load, type GameEvent, type Question } from 'petteia';
 const engine = await load();

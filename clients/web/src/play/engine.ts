@@ -7,7 +7,8 @@ export const CHANCE = 254,
 
 const halves = (seal: string) => [parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16)];
 
-const REFUSED = -2; // enum failure of clients/wasm/wasm.h
+const NO_TABLE = -1, // enum failure of clients/wasm/wasm.h
+	REFUSED = -2;
 
 type Call = (...args: number[]) => number;
 
@@ -43,6 +44,7 @@ export class Engine {
 	// Calls, and turns a negative answer into words.
 	private ask(name: string, ...args: number[]): number {
 		const answer = this.x[name]!(...args);
+		if (answer === NO_TABLE) throw new Error('there is no such table, seat or line');
 		if (answer < 0) throw new Error(this.out() || `${name}: ${answer}`);
 		return answer;
 	}
@@ -93,6 +95,16 @@ export class Engine {
 		this.json<GameEvent[]>('pet_roll', t, high, low, audience, lang);
 	undo = (t: number, seat: number, line: number) => this.ask('pet_undo', t, seat, line);
 	result = (t: number, seat: number) => this.ask('pet_result', t, seat);
+
+	// Play by numbers (clients/wasm/numbers.c): a move is one number for ever in its game, and no words are made.
+	legal(t: number): Uint32Array {
+		const count = this.ask('pet_legal', t);
+		return new Uint32Array(this.memory.buffer, this.x.pet_out!(), count).slice();
+	}
+	step = (t: number, move: number) => this.ask('pet_step', t, move); // returns who is asked then
+	toss = (t: number, high: number, low: number) => this.ask('pet_toss', t, high, low);
+	token = (t: number, move: number) => this.words('pet_token', t, move);
+	number = (t: number, words: string) => this.x.pet_number!(t, this.put(words)) >>> 0;
 
 	// A finished match, judged line by line (clients/wasm/analyse.c).
 	analyse = (record: string, iterations: number) => this.ask('pet_analyse', this.put(record), iterations);
