@@ -82,6 +82,9 @@ def main():
     described = {(m, re.sub(r"\{\w+\}", "*", p)) for p, ops in doc["paths"].items() for m in ops}
     assert served == described, f"only served: {served - described}; only described: {described - served}"
     print(f"ok {len(served)} operations are served and described")
+    named = [op.get("operationId") for ops in doc["paths"].values() for op in ops.values()]
+    assert len(set(named)) == len(served) and all(re.fullmatch(r"[a-z]+([A-Z][a-z]+)*", n or "") for n in named), "operationIds"
+    assert all("security" in op for ops in doc["paths"].values() for op in ops.values()), "who may ask is not said of all"
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits"])
         try:
