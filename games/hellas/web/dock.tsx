@@ -9,7 +9,7 @@ import { t } from 'page/words/i18n';
 import { colourOf, Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
 import { numbersOf } from 'page/table/actions';
-import { standing } from 'page/table/lines';
+import { standing } from 'page/table/state/lines';
 import { useOdds } from 'page/table/outlook';
 import type { Arg, Choice } from 'page/play/types';
 import { monsterArt } from './cards';

@@ -1,6 +1,6 @@
 // The table with other people and with trouble: two browsers, reconnect, wrong links, refusals.
 import type { Page } from '@playwright/test';
-import { turnEnds } from '../../../clients/web/src/table/lines';
+import { turnEnds } from '../../../clients/web/src/table/state/lines';
 import type { LogEntry } from '../../../clients/web/src/play/types';
 import { axeBoth, click, clickOn, dice, expect, guest, leaf, move, now, shot, start, test, turn } from './lib';
 

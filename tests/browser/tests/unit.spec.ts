@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { apart, chipOf, groups, lit, narrowed, nothing } from '../../../clients/web/src/table/choices';
-import { stopsAfter } from '../../../clients/web/src/table/playback';
+import { stopsAfter } from '../../../clients/web/src/table/state/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
-import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/lines';
+import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/state/lines';
 import { sceneOf } from '../../../clients/web/src/table/scene';
 import { partsOf, sentences } from '../../../clients/web/src/table/told';
 import { seatsAgain } from '../../../clients/web/src/table/seats_again';

@@ -7,7 +7,7 @@ import { Medal } from '../kit/parts';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { Choice } from '../play/types';
-import { standing } from '../table/lines';
+import { standing } from '../table/state/lines';
 import './aegean.css';
 import './numbers.css';
 

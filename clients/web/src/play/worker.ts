@@ -1,5 +1,6 @@
 // The engine in the browser: matches, bots and dice in a worker, kept in the browser's own store.
 /// <reference lib="webworker" />
+import { standing } from '../table/state/lines';
 import { Engine, CHANCE, NOBODY } from './engine';
 import type { Analysis, JudgedLine, LogEntry, Table } from './types';
 
@@ -401,13 +402,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	// Undo to our own last decision: an appended line, as everywhere.
 	undo: async (e, d) => {
 		const l = await find(e, d.table);
-		const undone = new Set<number>();
-		for (const x of l.log) {
-			const to = /^undo (\d+)$/.exec(x.move)?.[1];
-			if (to) for (let i = Number(to); i <= x.line; i++) undone.add(i);
-		}
-		const mine = l.log.filter(x => !undone.has(x.line) && l.people.some(p => x.seat === seatName(p)));
-		const last = mine[mine.length - 1];
+		const last = standing(l.log).findLast(x => l.people.some(p => x.seat === seatName(p)));
 		if (!last || l.running) throw new Error('nothing to undo');
 		const line = e.line(l.handle),
 			seat = Number(last.seat.slice(1)) - 1;

@@ -6,7 +6,7 @@ import type { FaceProps } from '../face/face';
 import { lang, t, tn } from '../words/i18n';
 import { nameOf } from '../words/names';
 import type { Source } from '../play/source';
-import { turnOf } from '../table/lines';
+import { turnOf } from '../table/state/lines';
 import { analyse, type Work } from '../play/think';
 import type { Analysis, Better, JudgedLine, Table } from '../play/types';
 

@@ -5,7 +5,7 @@ import { Sign } from '../kit/sign';
 import { nameOf } from '../words/names';
 import { linkTo } from '../browser/share';
 import type { Source } from '../play/source';
-import { standing, turnEnds } from '../table/lines';
+import { standing, turnEnds } from '../table/state/lines';
 import type { LogEntry, Table } from '../play/types';
 
 interface Props {

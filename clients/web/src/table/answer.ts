@@ -1,19 +1,10 @@
-// Answering the question: what was picked so far, what touching a thing means, "why not?".
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ApiError } from '../play/api';
-import { lit, narrowed, nothing, type Picked } from './choices';
-import { t } from '../words/i18n';
-import type { Live } from '../play/live';
-import { setting } from '../browser/settings';
-import type { Source } from '../play/source';
+// Answering the question, as the parts of the table see it: what may be chosen, what was, and how to choose.
+import { useMemo } from 'preact/hooks';
 import type { Choice } from '../play/types';
-import { giveUpFocus } from './focus';
-
-export interface Said {
-	text: string;
-	rule?: string;
-	bad?: boolean;
-}
+import { lit, narrowed, type Picked } from './choices';
+import { chosenOf, isSent, movesOf, pickedOf, type Said } from './state/answer';
+import type { Keeper } from './state/keeper';
+import type { TableState } from './state/state';
 
 export interface Answering {
 	moves: Choice[]; // of the whole question
@@ -31,120 +22,30 @@ export interface Answering {
 	confirm: () => void;
 }
 
-export function useAnswer(source: Source, live: Live, now: boolean): Answering {
-	const { view, table } = live;
-	const line = view?.line ?? 0;
-	const [choice, setChoice] = useState<{ line: number; picked: Picked; chosen: Choice | null }>({
-		line: -1,
-		picked: nothing,
-		chosen: null,
-	});
-	const [said, setSaid] = useState<Said | null>(null);
-	const [sent, setSent] = useState(-1),
-		sending = useRef(-1); // the line that we have answered
-	const moves = useMemo(() => (now && view?.question.you ? (view.question.moves ?? []) : []), [view, now]);
-	// what was picked for one question means nothing for the next
-	const picked = choice.line === line ? choice.picked : nothing;
-	const chosen = choice.line === line ? choice.chosen : null;
-	const setPicked = (picked: Picked, chosen: Choice | null = null) => (
-		giveUpFocus(),
-		setChoice({ line, picked, chosen })
-	);
-	useLayoutEffect(() => setSaid(null), [line]); // at once: what is said of the new question stays
-
-	const send = async (c: Choice) => {
-		// a line is answered once: the old question stands until the new position arrives
-		if (sending.current === line) return;
-		setSaid(null);
-		setSent((sending.current = line));
-		try {
-			await source.move(line, c.move);
-		} catch (e) {
-			setSent((sending.current = -1));
-			setSaid({ text: (e as Error).message, bad: !(e instanceof ApiError && e.status === 409) });
-			// the next question may stand already
-			setChoice(now => (now.line === line ? { line, picked: nothing, chosen: null } : now));
-			return live.refresh();
-		}
-		if (!source.online || !live.up) live.refresh(); // else the news tells
-	};
-	// What cannot be taken back is asked once more, by the seal.
-	const careful = setting('careful') || (table?.undo === 'off' && moves.length > 1);
-	// A question with one answer is answered automatically, but not after an undo: so the log must have reached this
-	// line.
-	const latest = live.log.at(-1);
-	const undone = latest?.move.startsWith('undo') ?? false;
-	const told = (latest?.line ?? 0) >= line;
-	useEffect(() => {
-		if (moves.length !== 1 || careful || undone || !told || source.guide?.strict || !setting('auto')) return;
-		const timer = setTimeout(() => void send(moves[0]!), 450);
-		return () => clearTimeout(timer);
-	}, [line, moves, undone, told]);
-	// what was not drawn anew has a choice of an earlier question: it is played if it is one now
-	const play = (c: Choice) => {
-		const now = moves.find(m => m.move === c.move);
-		if (now) careful ? setPicked(picked, now) : void send(now);
-	};
-
-	// The engine knows why: for the move that is half made, else for the thing whatever it might be wanted for.
-	const explain = async (kinds: string[], value: string) => {
-		const model =
-			picked.verb || picked.values.length
-				? narrowed(moves, picked).find(m => m.args.some(a => kinds.includes(a.kind)))
-				: undefined;
-		let done = false;
-		const words =
-			model &&
-			[
-				model.verb,
-				...model.args.map(a => (!done && kinds.includes(a.kind) ? ((done = true), value) : String(a.value))),
-			].join(' ');
-		const why = await (words ? source.why(words) : source.whyThing([value, ...kinds].join(' '))).catch(() => null);
-		setSaid({
-			text: (why && !why.legal && why.text) || t('This cannot be chosen now.'),
-			rule: why?.rule || view?.question.rule,
-		});
-	};
-	const whyNot = async (move: string) => {
-		const why = await source.why(move).catch(() => null);
-		setSaid({
-			text: (why && !why.legal && why.text) || t('This cannot be chosen now.'),
-			rule: why?.rule || view?.question.rule,
-		});
-	};
-	// A thing was touched: narrows the choices, plays when one is left, or says why nothing is.
-	const touch = (kinds: string[], value: string) => {
-		const add = { kinds, value };
-		for (const next of [{ ...picked, values: [...picked.values, add] }, { values: [add] }] as Picked[]) {
-			const left = narrowed(moves, next);
-			if (left.length === 1) return careful ? setPicked(next, left[0]!) : void send(left[0]!);
-			if (left.length > 1) return setPicked(next);
-		}
-		void explain(kinds, value);
-	};
-	// parts that are not redrawn call the newest of these
-	const newest = useRef({ touch, whyNot, play });
-	newest.current = { touch, whyNot, play };
+export function useAnswering(s: TableState, keeper: Keeper): Answering {
+	const moves = movesOf(s),
+		picked = pickedOf(s);
+	const some = useMemo(() => narrowed(moves, picked), [moves, picked]);
+	// the same as long as the table is: parts that are not redrawn may call them
 	const calls = useMemo(
 		() => ({
-			pick: (kinds: string[], value: string) => newest.current.touch(kinds, value),
-			whyNot: (move: string) => void newest.current.whyNot(move),
-			play: (c: Choice) => newest.current.play(c),
+			say: (said: Said | null) => keeper.tell({ type: 'say', said }),
+			pick: (kinds: string[], value: string) => keeper.tell({ type: 'touch', kinds, value }),
+			whyNot: (move: string) => keeper.tell({ type: 'why', move }),
+			setPicked: (picked: Picked) => keeper.tell({ type: 'pick', picked }),
+			play: (c: Choice) => keeper.tell({ type: 'play', move: c.move }),
+			confirm: () => keeper.tell({ type: 'confirm' }),
 		}),
-		[],
+		[keeper],
 	);
-	const some = useMemo(() => narrowed(moves, picked), [moves, picked]);
 	return {
 		moves,
 		some,
 		picked,
-		chosen,
-		said,
-		...calls,
+		chosen: chosenOf(s),
+		sent: isSent(s),
+		said: s.said,
 		lit: useMemo(() => lit(some, picked), [some, picked]),
-		sent: sent === line,
-		say: setSaid,
-		setPicked: p => setPicked(p),
-		confirm: () => chosen && void send(chosen),
+		...calls,
 	};
 }

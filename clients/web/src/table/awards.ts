@@ -1,7 +1,7 @@
 // Awards at the end of a game: who did most of what, counted from the events of the lines that stand.
 import type { Face } from '../face/face';
 import type { LogEntry } from '../play/types';
-import { standing } from './lines';
+import { standing } from './state/lines';
 import { momentOf, ownersIn } from './scene';
 
 export type Deed = 'won' | 'taken' | 'lost' | 'stolen' | 'built' | 'cards' | 'gold';

@@ -5,14 +5,14 @@ import { t } from '../words/i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { LogEntry } from '../play/types';
-import { standing } from './lines';
+import { standing } from './state/lines';
 import { touches } from './scene';
 import { told } from './story';
 
 const least = 3; // lines of others that are worth a word
 const most = 7;
 
-interface Missed {
+export interface Missed {
 	from: number;
 	lines: LogEntry[];
 }

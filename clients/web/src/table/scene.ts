@@ -2,7 +2,7 @@
 // revealed. Knows no game: the face says what an event means (Face.moments).
 import type { Face, FaceProps, Moment } from '../face/face';
 import type { Arg, GameEvent, LogEntry } from '../play/types';
-import { standing } from './lines';
+import { standing } from './state/lines';
 
 export interface SceneSide {
 	owner: string;

@@ -8,7 +8,7 @@ import { t, tn } from '../words/i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { Arg, LogEntry } from '../play/types';
-import { undoOf } from './lines';
+import { chanceJoined, undoOf } from './state/lines';
 import { partsOf, type Told } from './told';
 
 interface Props {
@@ -62,18 +62,6 @@ function Row(p: { of: Told; setup: boolean; name: string; colour: FaceProps['col
 	);
 }
 
-// Dice and draws that follow each other are one line of the story.
-function joined(log: LogEntry[]): LogEntry[] {
-	const all: LogEntry[] = [];
-	for (const l of log) {
-		const last = all.at(-1);
-		if (last && last.seat === '*' && l.seat === '*')
-			all[all.length - 1] = { ...l, events: [...last.events, ...l.events] };
-		else all.push(l);
-	}
-	return all;
-}
-
 const page = 60; // lines shown at once; older ones on request
 
 export function Story(d: Props) {
@@ -85,7 +73,7 @@ export function Story(d: Props) {
 	const all = since && mine >= 0 ? log.slice(mine + 1) : log;
 	// a step that nothing came of is no line of a story
 	const telling = all.filter(l => l.events.some(e => e.text) || undoOf(l)),
-		lines = joined(telling);
+		lines = chanceJoined(telling);
 	const first = !since && lines[0]?.seat === '*' ? lines[0] : null;
 	const rows = lines
 		.slice(-page * pages)

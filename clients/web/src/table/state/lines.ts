@@ -1,5 +1,5 @@
 // What the lines of a log mean together: which still count, what could be done again, whose turns they were.
-import type { LogEntry } from '../play/types';
+import type { LogEntry } from '../../play/types';
 
 export const undoOf = (l: LogEntry): number | undefined => {
 	const to = /^undo (\d+)$/.exec(l.move)?.[1];
@@ -64,4 +64,16 @@ export function turnOf(lines: readonly { seat: string }[], i: number): [from: nu
 	while (to + 1 < lines.length && (of(to + 1) === seat || of(to + 1) === '*')) to++;
 	while (from < i && of(from) === '*') from++; // what was drawn before the turn began
 	return [from, to];
+}
+
+// Dice and draws that follow each other are one line.
+export function chanceJoined(log: readonly LogEntry[]): LogEntry[] {
+	const all: LogEntry[] = [];
+	for (const l of log) {
+		const last = all.at(-1);
+		if (last && last.seat === '*' && l.seat === '*')
+			all[all.length - 1] = { ...l, events: [...last.events, ...l.events] };
+		else all.push(l);
+	}
+	return all;
 }

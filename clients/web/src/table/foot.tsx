@@ -1,0 +1,84 @@
+// The dock of a table: the question, or what stands in its place while others move, after the end, and looking back.
+import { go } from '../browser/router';
+import { Seal } from '../kit/parts';
+import { Mark } from '../kit/seat';
+import { Sign } from '../kit/sign';
+import { Adviser, aloneWithBots } from '../study/advice';
+import { Replay } from '../study/replay';
+import { t } from '../words/i18n';
+import { nameOf } from '../words/names';
+import { Dock } from './dock';
+import { rematch } from './rematch';
+import type { Sitting } from './sitting';
+import { againOf, anyPicked, canTakeBack, isBegun } from './state/answer';
+import { told } from './story';
+
+export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (open: boolean) => void }) {
+	const { keeper, state, source, table, answer, face, p } = s,
+		redo = againOf(state);
+	const advised = s.mine && !source.guide?.strict && aloneWithBots(table);
+	return (
+		<Dock
+			{...{ face, p, answer, listed, list }}
+			prompt={promptOf(s)}
+			hovered={s.hover}
+			rule={s.open.rule}
+			undo={canTakeBack(state) ? () => keeper.tell({ type: 'back' }) : undefined}
+			cancel={anyPicked(state) || isBegun(state) ? () => keeper.tell({ type: 'cancel' }) : undefined}
+			redo={redo && (() => answer.play(redo))}
+			advice={advised ? <Adviser view={s.view} moves={answer.moves} hover={s.setHover} /> : null}
+			seal={sealOf(s)}
+		>
+			{state.at !== undefined || s.over ? (
+				<Replay {...{ source, table }} log={state.log} at={state.at} as={state.as} look={s.look} say={s.tell} />
+			) : s.playing ? (
+				<Passing s={s} />
+			) : undefined}
+		</Dock>
+	);
+}
+
+function promptOf({ state: { at }, over, mine, view, table }: Sitting): string {
+	if (at !== undefined) return t('The position after line {n}', { n: at });
+	if (over) return t('The game is over.');
+	if (mine) return view.question.prompt ?? '';
+	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
+}
+
+// The clay button where nothing is asked; undefined: the question's own.
+function sealOf(s: Sitting) {
+	if (s.state.at === undefined) return s.over ? <AgainSeal s={s} /> : undefined;
+	const act = s.over ? t('Back to the end') : t('Back to the game');
+	return <Seal calm act={act} sign="ui-last" onClick={() => s.look(undefined)} />;
+}
+
+// While others' moves are shown: the current one as a sentence in the dock; the story reads it aloud.
+function Passing({ s: { p, face, plays, keeper } }: { s: Sitting }) {
+	const line = p.log.at(-1),
+		now = line && told(line, p.name(line.seat), face?.moments, plays)[0];
+	return (
+		<div class="passing">
+			<p aria-hidden="true">
+				{now && now.by !== null ? <Mark colour={p.colour(now.by)} size={30} /> : <Sign id="i-dice" />}
+				<span>{now && (now.did || now.came.slice(0, 2).join(' '))}</span>
+			</p>
+			<button class="btn" aria-keyshortcuts="Space" onClick={() => keeper.tell({ type: 'skip' })}>
+				<Sign id="ui-faster" />
+				{t('Skip')} <kbd>{t('Space')}</kbd>
+			</button>
+		</div>
+	);
+}
+
+// The same game once more.
+function AgainSeal({ s: { source, table, tell } }: { s: Sitting }) {
+	if (!source.online || !table.you) return <Seal act={t('New game')} sign="ui-again" onClick={() => go('')} />;
+	return (
+		<Seal
+			act={t('Rematch')}
+			note={t('same seats, same options')}
+			sign="ui-again"
+			onClick={() => void rematch(table, false).catch(e => tell((e as Error).message))}
+		/>
+	);
+}

@@ -1,0 +1,60 @@
+// What has to be said above the dock: a refusal, a lost connection, somebody's wish.
+import { t, tn } from '../words/i18n';
+import { Manners } from './manners';
+import type { Sitting } from './sitting';
+
+export function Messages({ s }: { s: Sitting }) {
+	const { source, table, state, again, tell } = s;
+	return (
+		<div class="messages">
+			{!state.up && source.online && (
+				<p role="status" class="toast">
+					{t('Connection lost. Trying again…')}
+				</p>
+			)}
+			{state.lost && (
+				<p role="alert" class="toast" data-state="bad">
+					{state.lost}
+				</p>
+			)}
+			{!source.guide && <Said s={s} />}
+			<UndoAsked s={s} />
+			{source.online && (
+				<Manners {...{ source, table, again }} asked={state.view?.question.asked ?? null} say={tell} />
+			)}
+			{state.elsewhere[0] && (
+				<p class="elsewhere">
+					<a href={`#/table/${state.elsewhere[0]}`}>
+						{tn('Your turn at {n} other table', 'Your turn at {n} other tables', state.elsewhere.length)}
+					</a>
+				</p>
+			)}
+		</div>
+	);
+}
+
+// Where there is a guide, it says these itself.
+function Said({ s }: { s: Sitting }) {
+	const { said, say } = s.answer;
+	if (!said) return null;
+	return (
+		<p role="alert" class="toast" data-state={said.bad ? 'bad' : undefined}>
+			{said.text}{' '}
+			{said.rule && (
+				<button onClick={() => s.open.rule(said.rule!)}>{t('Rule {id}', { id: said.rule })}</button>
+			)}{' '}
+			<button onClick={() => say(null)}>{t('Close')}</button>
+		</p>
+	);
+}
+
+function UndoAsked({ s: { table, source, again } }: { s: Sitting }) {
+	if (!table.undo_asked || table.status !== 'running' || !table.you) return null;
+	const consent = (yes: boolean) => () => source.act('undo/answer', { yes }).then(again, again);
+	return (
+		<p role="alert" class="toast">
+			{t('Somebody asks to go back to line {n}.', { n: table.undo_asked })}{' '}
+			<button onClick={consent(true)}>{t('Agree')}</button> <button onClick={consent(false)}>{t('Refuse')}</button>
+		</p>
+	);
+}

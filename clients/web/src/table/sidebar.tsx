@@ -1,0 +1,55 @@
+// Beside the board: the players, the story, the chat, the analysis, and the position in words.
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { Part, Still } from '../board/target';
+import { Tabs } from '../kit/parts';
+import { After } from '../study/after';
+import { t } from '../words/i18n';
+import { Chat } from './chat';
+import { Plates } from './plates';
+import type { roundsOf } from './scene';
+import type { Sitting } from './sitting';
+import { Story } from './story';
+
+type Side = 'story' | 'chat' | 'after';
+
+export function Sidebar({ s, rounds }: { s: Sitting; rounds: ReturnType<typeof roundsOf> }) {
+	const { source, table, face, p, look, state } = s,
+		{ at, as, chat } = state,
+		studied = s.over && at !== undefined;
+	const [side, setSide] = useState<Side>('story');
+	// at once: a later effect would undo what was opened meanwhile
+	useLayoutEffect(() => setSide(studied ? 'after' : 'story'), [s.over, at === undefined]);
+	const lookAt = (n: number) => (n >= table.line ? look(undefined, as) : look(n, as));
+	return (
+		<aside class="rail rail--seats" aria-label={t('Players, story and chat')}>
+			<Part later p={p} of={[s.fixed, face, source]}>
+				{p => <Plates face={face} p={p} source={source} />}
+			</Part>
+			<div class="rail__story">
+				<Tabs
+					label={t('Story and chat')}
+					now={side}
+					go={setSide}
+					tabs={[
+						{ id: 'story', text: t('Story') },
+						...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: chat }] : []),
+						...(studied ? [{ id: 'after' as const, text: t('Analysis') }] : []),
+					]}
+				/>
+				{side === 'story' && (
+					<Still later of={[s.fixed, face, s.plays, at, as, look]}>
+						{() => <Story {...{ face, p, at }} plays={s.plays} show={s.show} look={lookAt} />}
+					</Still>
+				)}
+				{side === 'chat' && <Chat source={source} table={table} news={chat} />}
+				{side === 'after' && studied && <After {...{ source, table, at, look, rounds }} colour={p.colour} />}
+				<details class="words">
+					<summary>{t('The position in words')}</summary>
+					<pre class="describe" tabIndex={0}>
+						{s.view.describe}
+					</pre>
+				</details>
+			</div>
+		</aside>
+	);
+}

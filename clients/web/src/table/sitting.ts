@@ -1,0 +1,120 @@
+// All that the parts of a table are drawn from, made once for every change.
+import { useCallback, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { CardWanted } from '../cards/bigcard';
+import type { Face, FaceProps } from '../face/face';
+import { painter } from '../kit/seat';
+import type { Source } from '../play/source';
+import type { Choice, GameInfo, LogEntry, Table, ViewAnswer } from '../play/types';
+import { judgedLine } from '../study/after';
+import { nameOf, sayer } from '../words/names';
+import { useAnswering, type Answering } from './answer';
+import { keyOf } from './choices';
+import type { Look } from './look';
+import type { Keeper } from './state/keeper';
+import type { Shown, TableState } from './state/state';
+import { thingsOf } from './story';
+
+export interface Seated {
+	source: Source;
+	keeper: Keeper;
+	state: TableState;
+	table: Table;
+	stage: Shown; // what is shown: behind the game while others' moves are played
+	game: GameInfo;
+	face: Face | null;
+	look: Look;
+}
+
+export interface Sitting extends Seated {
+	view: ViewAnswer;
+	log: LogEntry[];
+	playing: boolean; // others' moves are being shown
+	over: boolean;
+	mine: boolean; // we are asked
+	answer: Answering;
+	plays: Record<string, string[]>; // what a seat plays, where that is not the seat itself
+	own: readonly string[]; // what the seat that looks plays
+	verdict: ReturnType<typeof judgedLine>; // looking back: what the line after this was worth
+	hover: Choice | null; // the choice that is pointed at
+	setHover: (c: Choice | null) => void;
+	show: (keys: string[]) => void; // lights things on the board
+	fixed: Omit<FaceProps, 'marks'>; // the same object as long as nothing in it changes
+	p: FaceProps; // the same with what is lit by the pointer
+	mover: LogEntry | undefined; // whose things keep an outline
+	tell: (text: string) => void;
+	again: () => void; // reads the table anew
+	open: { rule: (id: string) => void; card: (c: CardWanted) => void; seal: () => void };
+}
+
+// The last mover's things keep an outline until somebody else moves.
+function freshOf(log: LogEntry[], mover: LogEntry | undefined): Set<string> {
+	const found = new Set<string>();
+	for (const l of mover ? log.slice(-30).reverse() : []) {
+		if (l.seat !== '*' && l.seat !== mover!.seat) break;
+		for (const key of thingsOf(l)) found.add(key);
+	}
+	return found;
+}
+
+// What is lit on the board: what the story or the pointer is at, and what is being shown.
+function useMarks(d: Seated, pointed: Choice | null | undefined) {
+	const [shown, setShown] = useState<string[]>([]),
+		{ log } = d.stage,
+		playing = d.state.play !== null;
+	const show = useCallback((keys: string[]) => setShown(was => (keys.length || was.length ? keys : was)), []);
+	const marks = useMemo(() => {
+		const told = playing ? thingsOf(log.at(-1)) : [];
+		return new Set([...shown, ...told, ...(pointed?.args.map(a => keyOf(a.kind, a.value)) ?? [])]);
+	}, [shown, pointed, playing, log]);
+	return { marks, show };
+}
+
+export function useSitting(d: Seated, open: Sitting['open']): Sitting {
+	const { source, keeper, state, table, stage, game, face } = d,
+		{ view, log } = stage,
+		{ at } = state,
+		playing = state.play !== null,
+		over = table.status === 'over';
+	const answer = useAnswering(state, keeper),
+		{ lit, picked, some, pick, whyNot, play } = answer;
+	const [hover, setHover] = useState<Choice | null>(null);
+	// at once: a later effect would undo what was pointed at meanwhile
+	useLayoutEffect(() => setHover(null), [view.line]);
+	const plays = useMemo(() => face?.plays?.({ view }) ?? {}, [face, view]); // asked for every piece
+	// looking back: what would have been better here is drawn on the board
+	const verdict = over && at !== undefined ? judgedLine(table.id, at + 1) : undefined;
+	const better = verdict?.better && view.question.moves?.find(m => m.text === verdict.better!.text);
+	const { marks, show } = useMarks(d, hover ?? better);
+	const mover = playing ? undefined : log.findLast(l => l.seat !== '*');
+	const outlined = over || mover?.seat === table.you ? undefined : mover,
+		fresh = useMemo(() => freshOf(log, outlined), [outlined]);
+	const say = useMemo(() => sayer(game, table.colours), [game, table.colours]);
+	const cardText = useCallback((token: string) => source.card(table.game, token), [source, table.game]);
+	const fixed: Sitting['fixed'] = useMemo(() => {
+		const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
+		return {
+			...{ view, table, game, say, lit, picked, pick, whyNot, play, cardText, log, fresh },
+			name: seat => nameOf(table, seat),
+			colour: painter(game.colours, table.colours, plays),
+			moves: some,
+			hover: setHover,
+			card: open.card,
+			last: playing ? log.slice(-1) : log.slice(mineAt + 1),
+			now: at === undefined,
+		};
+	}, [view, table, game, say, lit, picked, some, cardText, log, fresh, plays, playing, at]);
+	return {
+		...d,
+		...{ view, log, playing, over, answer, plays, verdict, hover, setHover, show, fixed, mover, open },
+		mine: answer.moves.length > 0,
+		own: table.you ? [table.you, ...(plays[table.you] ?? [])] : [],
+		p: useMemo(() => ({ ...fixed, marks }), [fixed, marks]),
+		...useMemo(
+			() => ({
+				tell: (text: string) => keeper.tell({ type: 'say', said: { text } }),
+				again: () => keeper.tell({ type: 'refresh' }),
+			}),
+			[keeper],
+		),
+	};
+}

@@ -1,0 +1,118 @@
+// The middle of the table: the board, what is acted on it, and what has to be said above the dock.
+import { Part, Safe, Still } from '../board/target';
+import { walk } from '../board/arrows';
+import { speed, speeds } from '../browser/settings';
+import { GivenUp, percent } from '../study/after';
+import { t } from '../words/i18n';
+import { Away, type Missed } from './away';
+import { Curtain } from './curtain';
+import { AllChoices } from './list';
+import { Messages } from './messages';
+import { Alarm } from './plates';
+import type { Sitting } from './sitting';
+
+interface Props {
+	s: Sitting;
+	missed: Missed | null;
+	seen: () => void;
+	listed: boolean;
+	list: (open: boolean) => void;
+}
+
+export function StagePart(d: Props) {
+	const { s } = d,
+		{ face, keeper, missed, p } = { ...s, missed: d.missed };
+	const watch = (from: number) => (
+		d.seen(),
+		keeper.tell({ type: 'watch', from, pace: speeds[speed()] || speeds.normal })
+	);
+	return (
+		<section
+			class="stage board"
+			data-line={s.view.line}
+			aria-label={t('Board')}
+			onKeyDown={walk}
+			onClickCapture={e => s.playing && (e.stopPropagation(), keeper.tell({ type: 'skip' }))}
+		>
+			<Drawn s={s} />
+			<div class="stage__head">
+				<Still later of={[s.fixed, face]}>{() => <Alarm face={face} p={p} />}</Still>
+				<Verdict s={s} />
+			</div>
+			{!missed && <Curtain face={face} p={p} mine={s.own} />}
+			{missed && !s.playing && (
+				<Away
+					{...{ face, p, missed, plays: s.plays }}
+					mine={s.own}
+					watch={() => watch(missed.from)}
+					close={d.seen}
+				/>
+			)}
+			<div class="stage__foot">
+				<Messages s={s} />
+				<List {...d} />
+			</div>
+		</section>
+	);
+}
+
+// The board and, over it, the game's theatre; a game without a face is told in words.
+function Drawn({ s }: { s: Sitting }) {
+	const { Stage, Theatre } = s.face ?? {},
+		{ line, board, describe } = s.view;
+	if (!Stage || !board)
+		return (
+			<pre class="describe" tabIndex={0}>
+				{describe}
+			</pre>
+		);
+	return (
+		<>
+			{[Stage, Theatre].map(
+				Layer =>
+					Layer && (
+						<Part p={s.p} of={[s.fixed, Layer]}>
+							{p => (
+								<Safe line={line}>
+									<Layer {...p} />
+								</Safe>
+							)}
+						</Part>
+					),
+			)}
+		</>
+	);
+}
+
+// Looking back: what would have been better here.
+function Verdict({ s }: { s: Sitting }) {
+	const { better, text } = s.verdict ?? {};
+	if (!better) return null;
+	return (
+		<p class="better" role="status">
+			<b>{t('Better: {move} ({p})', { move: better.text, p: percent(better.share) })}</b>
+			<span>{t('Played: {move} ({p})', { move: text!, p: percent(better.played) })}</span>
+			<GivenUp of={better} />
+		</p>
+	);
+}
+
+function List({ s, listed, list }: Props) {
+	const { some, picked, setPicked, play } = s.answer,
+		shown = s.mine && listed;
+	return (
+		<Still later of={[shown, some, picked, s.view.line]}>
+			{() =>
+				shown && (
+					<AllChoices
+						moves={some}
+						{...{ picked, play }}
+						pick={setPicked}
+						hover={s.setHover}
+						close={() => list(false)}
+					/>
+				)
+			}
+		</Still>
+	);
+}

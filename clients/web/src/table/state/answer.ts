@@ -1,0 +1,160 @@
+// Answering the question: what was picked so far, what touching a thing means, what was sent; taking back.
+import type { Choice } from '../../play/types';
+import { narrowed, nothing, type Picked } from '../choices';
+import { halfMade, takenBack, undoOf } from './lines';
+import { newestOf } from './live';
+import type { Happening, Run, TableState, World } from './state';
+
+export interface Said {
+	text: string;
+	rule?: string;
+	bad?: boolean;
+}
+
+export interface Answer {
+	choice: { line: number; picked: Picked; chosen: Choice | null }; // for the question of that line; chosen waits for the seal
+	sent: number; // the line that we have answered
+	auto: number; // the line whose question is about to answer itself
+	said: Said | null;
+}
+
+export type Answered =
+	| { type: 'touch'; kinds: string[]; value: string } // a thing on the board
+	| { type: 'pick'; picked: Picked }
+	| { type: 'play'; move: string } // at once, or after the seal where this table or player wants it
+	| { type: 'confirm' }
+	| { type: 'cancel' } // what is half made: first what was picked, then the steps that the engine has been told
+	| { type: 'back' } // what was picked, else our last decision
+	| { type: 'why'; move: string }
+	| { type: 'say'; said: Said | null }
+	| { type: 'accepted'; line: number }
+	| { type: 'refused'; line: number; said: Said };
+
+const SOON = 450; // milliseconds before a question with one answer answers itself
+
+const none: Choice[] = [];
+const lineOf = (s: TableState) => s.view?.line ?? 0;
+
+// The answers to the question, where it is ours and nothing else is being shown.
+export const movesOf = (s: TableState): Choice[] =>
+	(s.at === undefined && !s.play && s.view?.question.you && s.view.question.moves) || none;
+// What was picked for one question means nothing for the next.
+export const pickedOf = (s: TableState): Picked => (s.choice.line === lineOf(s) ? s.choice.picked : nothing);
+export const chosenOf = (s: TableState): Choice | null => (s.choice.line === lineOf(s) ? s.choice.chosen : null);
+export const isSent = (s: TableState) => s.sent === lineOf(s);
+export const anyPicked = (s: TableState) => !!pickedOf(s).verb || pickedOf(s).values.length > 0 || !!chosenOf(s);
+
+const mayUndo = (s: TableState) => s.at === undefined && !s.strict && !!s.table?.you && s.table.undo !== 'off';
+export const canTakeBack = (s: TableState) => mayUndo(s) && s.table!.status !== 'over' && s.table!.line > 0;
+// Is an action of ours begun and not finished?
+export const isBegun = (s: TableState) => movesOf(s).length > 0 && mayUndo(s) && halfMade(s.log, s.table!.you);
+// What we took back and may do again.
+export function againOf(s: TableState): Choice | undefined {
+	const moves = movesOf(s),
+		ahead = moves.length ? takenBack(s.log)[0] : undefined;
+	return ahead && ahead.seat === s.table?.you ? moves.find(m => m.move === ahead.move) : undefined;
+}
+
+// What cannot be taken back is asked once more, by the seal.
+const isCareful = (s: TableState, world: World) =>
+	world.careful || (s.table?.undo === 'off' && movesOf(s).length > 1);
+
+export function answer(s: TableState, before: TableState, e: Happening, world: World, run: Run): TableState {
+	const fresh = lineOf(s) === lineOf(before) ? s : { ...s, said: null }; // what was said of the old question
+	return answerItself(act(fresh, e, world, run), world, run);
+}
+
+function act(s: TableState, e: Happening, world: World, run: Run): TableState {
+	switch (e.type) {
+		case 'touch':
+			return touch(s, e.kinds, e.value, world, run);
+		case 'pick':
+			return picking(s, e.picked);
+		case 'play': {
+			// what was not drawn anew has a choice of an earlier question: it is played if it is one now
+			const now = movesOf(s).find(m => m.move === e.move);
+			return now ? decide(s, pickedOf(s), now, world, run) : s;
+		}
+		case 'confirm': {
+			const chosen = chosenOf(s);
+			return chosen ? send(s, chosen, run) : s;
+		}
+		case 'cancel':
+			return anyPicked(s) || (isBegun(s) && canTakeBack(s)) ? back(s, run) : s;
+		case 'back':
+			return anyPicked(s) || canTakeBack(s) ? back(s, run) : s;
+		case 'why':
+			run({ do: 'explain', move: e.move, rule: s.view?.question.rule });
+			return s;
+		case 'say':
+			return { ...s, said: e.said };
+		case 'refused': {
+			const still = s.choice.line === e.line; // else the next question stands already
+			const choice = still ? { line: e.line, picked: nothing, chosen: null } : s.choice;
+			return { ...s, sent: -1, said: e.said, choice };
+		}
+		case 'time':
+			return e.of === 'auto' && onlyMove(s, world) ? send(s, onlyMove(s, world)!, run) : s;
+	}
+	return s;
+}
+
+const picking = (s: TableState, picked: Picked, chosen: Choice | null = null): TableState => ({
+	...s,
+	choice: { line: lineOf(s), picked, chosen },
+});
+
+const decide = (s: TableState, picked: Picked, c: Choice, world: World, run: Run): TableState =>
+	isCareful(s, world) ? picking(s, picked, c) : send(s, c, run);
+
+// A line is answered once: the old question stands until the new position arrives.
+function send(s: TableState, c: Choice, run: Run): TableState {
+	if (isSent(s)) return s;
+	run({ do: 'send', line: lineOf(s), move: c.move });
+	return { ...s, said: null, sent: lineOf(s) };
+}
+
+function back(s: TableState, run: Run): TableState {
+	if (anyPicked(s)) return picking(s, nothing);
+	run({ do: 'undo' });
+	return s;
+}
+
+// Narrows the choices, plays when one is left, or asks why nothing is.
+function touch(s: TableState, kinds: string[], value: string, world: World, run: Run): TableState {
+	const add = { kinds, value },
+		picked = pickedOf(s),
+		moves = movesOf(s);
+	for (const next of [{ ...picked, values: [...picked.values, add] }, { values: [add] }] as Picked[]) {
+		const left = narrowed(moves, next);
+		if (left.length === 1) return decide(s, next, left[0]!, world, run);
+		if (left.length > 1) return picking(s, next);
+	}
+	run({ do: 'explain', ...questionOf(s, kinds, value), rule: s.view?.question.rule });
+	return s;
+}
+
+// The engine knows why: for the move that is half made, else for the thing whatever it might be wanted for.
+function questionOf(s: TableState, kinds: string[], value: string): { move: string } | { thing: string } {
+	const picked = pickedOf(s),
+		some = picked.verb || picked.values.length ? narrowed(movesOf(s), picked) : none;
+	const model = some.find(m => m.args.some(a => kinds.includes(a.kind)));
+	if (!model) return { thing: [value, ...kinds].join(' ') };
+	const at = model.args.findIndex(a => kinds.includes(a.kind));
+	return { move: [model.verb, ...model.args.map((a, i) => (i === at ? value : String(a.value)))].join(' ') };
+}
+
+// The only answer, where it is given without asking: not after an undo, so the log must have reached this line.
+function onlyMove(s: TableState, world: World): Choice | undefined {
+	const moves = movesOf(s),
+		latest = s.log.at(-1);
+	if (moves.length !== 1 || !world.auto || s.strict || isCareful(s, world)) return undefined;
+	return newestOf(s.log) >= lineOf(s) && !(latest && undoOf(latest)) ? moves[0] : undefined;
+}
+
+function answerItself(s: TableState, world: World, run: Run): TableState {
+	const due = onlyMove(s, world) ? lineOf(s) : -1;
+	if (due === s.auto) return s;
+	run(due < 0 ? { do: 'stop', for: 'auto' } : { do: 'wait', for: 'auto', ms: SOON });
+	return { ...s, auto: due };
+}
