@@ -25,6 +25,10 @@ static void option_json(struct pet_json *j, const struct pet_option *o)
 	}
 	if (o->help)
 		pet_json_key_string(j, "help", pet_text_tr(j->t->lang, o->help));
+	if (o->rule) {
+		pet_json_key_string(j, "rule", o->rule);
+		pet_json_key_string(j, "answer", o->value[o->answer]);
+	}
 	pet_json_close(j, '}');
 }
 
@@ -44,6 +48,20 @@ static void game_json(struct pet_json *j, const struct pet_game *game)
 		option_json(j, &game->options[i]);
 	pet_json_close(j, ']');
 	pet_json_close(j, '}');
+}
+
+/* The two readings of a rule in words: the rulebook's, and the other with who gave it. */
+static void both_readings(struct pet_text *t, const struct pet_option *o)
+{
+	for (int i = 0; o->value[i]; i++) {
+		pet_text_put(t, "        ");
+		pet_text_say(t, i == o->usual    ? N_("rulebook")
+				: i == o->answer ? N_("publisher's later answer")
+						 : N_("our earlier reading"));
+		pet_text_put(t, ": ");
+		pet_text_say(t, o->label[i]);
+		pet_text_char(t, '\n');
+	}
 }
 
 static void option_words(struct pet_text *t, const struct pet_option *o)
@@ -70,7 +88,14 @@ static void option_words(struct pet_text *t, const struct pet_option *o)
 		pet_text_put(t, "  ");
 		pet_text_say(t, o->help);
 	}
+	if (o->rule) {
+		pet_text_put(t, " (");
+		pet_text_put(t, o->rule);
+		pet_text_char(t, ')');
+	}
 	pet_text_char(t, '\n');
+	if (o->rule)
+		both_readings(t, o);
 }
 
 static void game_words(struct pet_text *t, const struct pet_game *game)

@@ -226,6 +226,8 @@ struct pet_option {
 	const char *const *label; /* names of the values: message ids; NULL: their tokens */
 	uint16_t since;           /* records of older rules that do not name the option ... */
 	int16_t before;           /* ... mean this value, which is how the rules were then */
+	const char *rule;         /* read in several ways, `usual` being the rulebook's; or NULL */
+	int16_t answer;           /* with rule: as the publisher answered later */
 };
 
 struct pet_setup {

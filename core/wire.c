@@ -356,6 +356,10 @@ static void put_option(const struct pet_option *o, uint8_t lang, struct pet_json
 		pet_json_key_number(j, "max", o->max);
 		pet_json_key_number(j, "usual", o->usual);
 	}
+	if (o->rule) {
+		pet_json_key_string(j, "rule", o->rule);
+		pet_json_key_string(j, "answer", o->value[o->answer]);
+	}
 	pet_json_close(j, '}');
 }
 

@@ -53,9 +53,11 @@ static const struct pet_option options[] = {
 	[OPTION_START] = { .key = "start", .value = start_value, .usual = 0, .min = 0, .max = 2,
 	  .help = N_("starting islands and fleets"), .label = start_label, .since = 2, .before = 2 },
 	[OPTION_MARKER] = { .key = "marker", .value = marker_value, .usual = 0, .min = 0, .max = 1,
-	  .help = N_("where Apollo's prosperity marker may go"), .label = marker_label, .since = 2, .before = 1 },
+	  .help = N_("where Apollo's prosperity marker may go"), .label = marker_label, .since = 2, .before = 1,
+	  .rule = "CY-10.3" },
 	[OPTION_WINNER] = { .key = "winner", .value = winner_value, .usual = 0, .min = 0, .max = 1,
-	  .help = N_("who wins among several with enough metropolises"), .label = winner_label, .since = 2, .before = 1 },
+	  .help = N_("who wins among several with enough metropolises"), .label = winner_label, .since = 2, .before = 1,
+	  .rule = "CY-18.4", .answer = 1 },
 	{ 0 },
 };
 

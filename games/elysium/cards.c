@@ -182,6 +182,9 @@ const struct el_card el_card[EL_CARDS] = {
 #define CARD(...) OLD_FACE(second, __VA_ARGS__)
 #include "games/elysium/cards_second.def"
 #undef CARD
+#define CARD(...) OLD_FACE(third, __VA_ARGS__)
+#include "games/elysium/cards_third.def"
+#undef CARD
 
 const struct el_card *const el_old_card[EL_OLD_SETS][EL_CARDS] = {
 #define CARD(id, f, no, ...) [EL_SET_FIRST][CARD_##f##no] = &first_##f##no,
@@ -189,5 +192,8 @@ const struct el_card *const el_old_card[EL_OLD_SETS][EL_CARDS] = {
 #undef CARD
 #define CARD(id, f, no, ...) [EL_SET_SECOND][CARD_##f##no] = &second_##f##no,
 #include "games/elysium/cards_second.def"
+#undef CARD
+#define CARD(id, f, no, ...) [EL_SET_THIRD][CARD_##f##no] = &third_##f##no,
+#include "games/elysium/cards_third.def"
 #undef CARD
 };

@@ -176,8 +176,8 @@ enum { EL_PERMANENTS = 12, EL_ELEUSIS_CARDS = 8 };
 
 extern const struct el_card el_card[EL_CARDS];
 /* Sets of cards. Records of versions 1 and 2 of the rules are played with the first one, those of
- * version 3 with the second. */
-enum { EL_SET_FIRST, EL_SET_SECOND, EL_SET_THIRD, EL_OLD_SETS = EL_SET_THIRD };
+ * version 3 with the second, those of version 4 with the third. */
+enum { EL_SET_FIRST, EL_SET_SECOND, EL_SET_THIRD, EL_SET_FOURTH, EL_OLD_SETS = EL_SET_FOURTH };
 /* The designs of each old set that the next one changed; NULL: as in the next set (el_face). Name,
  * family, level and kind never change. */
 extern const struct el_card *const el_old_card[EL_OLD_SETS][EL_CARDS];

@@ -247,7 +247,7 @@ static void put_card(struct pet_text *t, unsigned c)
 	pet_text_put(t, " | ");
 	put_circles(t, card);
 	pet_text_put(t, " | ");
-	el_sentence(t, card);
+	el_sentence(t, card, false);
 	pet_text_char(t, '\n');
 }
 

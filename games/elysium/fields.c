@@ -34,6 +34,7 @@ const struct pet_field el_pub_fields[] = {
 	NUMBER(discard_size),
 	PET_FIELD("fill", struct el_pub, fill, PET_K_FLAG, 0),
 	NUMBER(cards),
+	PET_FIELD("may_transfer", struct el_pub, may_transfer, PET_K_FLAG, 0),
 	HOLDERS(level_tile, K_LEVEL),
 	HOLDERS(first_tile, K_FAMILY),
 	HOLDERS(second_tile, K_FAMILY),

@@ -35,9 +35,11 @@ static const char *const families_labels[] = {
 static const char *const deal_values[] = { "on-top", "fill-up", NULL };
 static const char *const deal_labels[] = { N_("3 cards a player and 1, on top of the Oracle's"),
 					   N_("up to 3 cards a player and 1 in all") };
-static const char *const cards_values[] = { "first", "revised", "third", NULL };
+static const char *const cards_values[] = { "first", "revised", "third", "fourth", NULL };
 static const char *const cards_labels[] = { N_("the first version"), N_("the second version"),
-					    N_("the third version") };
+					    N_("the third version"), N_("the fourth version") };
+static const char *const transfers_values[] = { "may", "must", NULL };
+static const char *const transfers_labels[] = { N_("may be declined"), N_("must be made") };
 static const struct pet_option options[] = {
 	{ "families", families_values, 0, 0, 7, .help = N_("the five families in play"),
 	  .label = families_labels },
@@ -46,8 +48,12 @@ static const struct pet_option options[] = {
 		     "ares+athena+hades+hermes+zeus") },
 	{ "deal", deal_values, 0, 0, 1, .help = N_("cards dealt to the Agora in each new epoch"),
 	  .label = deal_labels },
-	{ "cards", cards_values, EL_SET_THIRD, 0, EL_SET_THIRD, .help = N_("version of the cards"),
-	  .label = cards_labels, .since = 3, .before = EL_SET_FIRST },
+	{ "cards", cards_values, EL_SET_FOURTH, 0, EL_SET_FOURTH,
+	  .help = N_("version of the cards"), .label = cards_labels, .since = 3,
+	  .before = EL_SET_FIRST },
+	{ "transfers", transfers_values, 0, 0, 1,
+	  .help = N_("one's own transfer by an instant that lets others transfer, too"),
+	  .label = transfers_labels, .rule = "EL-8.14", .since = 5, .before = 1 },
 	{ NULL },
 };
 
@@ -61,7 +67,7 @@ const struct pet_game elysium_game = {
 	.id = "elysium",
 	.title = N_("Elysium"),
 	.blurb = N_("five families of gods, four columns, and Legends to be written"),
-	.version = 4,
+	.version = 5,
 	.seats_min = 2,
 	.seats_max = EL_SEATS,
 	.minutes = 60,

@@ -27,7 +27,13 @@ static const uint8_t preset[6] = {
 };
 #undef F
 enum { FAMILIES_RANDOM = 6, FAMILIES_CHOSEN = 7 };
-enum { OPTION_FAMILIES, OPTION_CHOSEN, OPTION_DEAL, OPTION_CARDS }; /* rows of the options */
+enum {
+	OPTION_FAMILIES,
+	OPTION_CHOSEN,
+	OPTION_DEAL,
+	OPTION_CARDS,
+	OPTION_TRANSFERS
+}; /* rows of the options */
 
 const struct el_quest *el_quest_tile(const struct el_pub *p, unsigned quest)
 {
@@ -95,6 +101,7 @@ const char *el_setup(void *state, const struct pet_setup *s)
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	g->pub.fill = (uint8_t)s->option[OPTION_DEAL];
 	g->pub.cards = (uint8_t)s->option[OPTION_CARDS];
+	g->pub.may_transfer = s->option[OPTION_TRANSFERS] == 0;
 	if (s->option[OPTION_FAMILIES] == FAMILIES_RANDOM)
 		return NULL;
 	f->pc = 1; /* the families are not drawn */

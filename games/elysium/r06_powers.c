@@ -173,6 +173,19 @@ static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 	return x->card;
 }
 
+/* EL-8.14: whether the power lets other seats transfer. */
+bool el_lets_others_transfer(const struct el_card *card)
+{
+	unsigned inside = 0; /* the end of the last block for others */
+	for (unsigned pc = 0; pc < card->ops; pc++) {
+		if (card->op[pc].code == EL_OTHERS)
+			inside = pc + 1u + card->op[pc].len;
+		if (card->op[pc].code == EL_TRANSFER && pc < inside)
+			return true;
+	}
+	return false;
+}
+
 /* EL-5.9, EL-6.4, EL-6.10, EL-6.12, EL-6.22: the instant, then one reaction after the other. The
  * frame is popped before the last of them, so that long chains do not deepen the stack. */
 void el_acquired_step(void *state, struct pet_frame *f)

@@ -8,8 +8,8 @@ static const struct pet_frame *run_below(const struct pet_frame *f)
 	return f - 1;
 }
 
-/* EL-6.10, EL-12.3, EL-12.4, EL-12.24: whether the seat may decline. Its own instant is
- * mandatory. */
+/* EL-6.10, EL-8.14, EL-12.3, EL-12.4, EL-12.24: whether the seat may decline. Its own instant is
+ * mandatory, but for a transfer that it shares with others. */
 static uint8_t decline_refused(const struct el_pub *p, const struct pet_frame *run)
 {
 	const struct el_run_x *x = el_run_x(run);
@@ -17,7 +17,11 @@ static uint8_t decline_refused(const struct el_pub *p, const struct pet_frame *r
 		return R_OK; /* the first was mandatory, the others are not */
 	if (el_run_committed(run))
 		return R_COMMITTED;
-	return x->must && run->who == x->owner ? R_INSTANT : R_OK;
+	if (!x->must || run->who != x->owner)
+		return R_OK;
+	bool shared = el_run_op(p, run)->code == EL_TRANSFER && p->may_transfer &&
+		      el_lets_others_transfer(el_face(p, x->card));
+	return shared ? R_OK : R_INSTANT;
 }
 
 static int list_decline(const struct el_pub *p, const struct pet_frame *run, pet_move *out)

@@ -170,6 +170,7 @@ int el_list_powers(const struct el_pub *p, unsigned seat, bool writing, pet_move
 void el_power_start(struct el *g, unsigned seat, unsigned c);
 void el_acquire(struct el *g, unsigned seat, unsigned c);
 unsigned el_clause_of(const struct el_card *card, unsigned code);
+bool el_lets_others_transfer(const struct el_card *card);
 unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
 		      unsigned code);
 void el_react(struct el *g, unsigned seat, unsigned c, unsigned witnesses, bool self);
@@ -365,8 +366,8 @@ bool el_say_epoch(struct pet_text *t, const struct el_pub *p);
 void el_map(struct pet_view v, struct pet_text *t);
 void el_board(struct pet_view v, struct pet_json *j);
 void el_cards(struct pet_text *t, const char *filter);
-/* The power of a card as a sentence, and in the notation of EL-12. */
-void el_sentence(struct pet_text *t, const struct el_card *card);
+/* The power of a card as a sentence (must_transfer: with that value of its option), and in the notation of EL-12. */
+void el_sentence(struct pet_text *t, const struct el_card *card, bool must_transfer);
 void el_signs(struct pet_text *t, const struct el_card *card); /* signs.c: in pictograms */
 void el_notation(struct pet_text *t, const struct el_card *card);
 extern const struct pet_field el_pub_fields[], el_priv_fields[];

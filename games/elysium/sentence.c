@@ -606,15 +606,18 @@ static unsigned one_sentence(const struct el_op *op, unsigned pc, unsigned end)
 	return n > 1 ? n : 1u + op[pc].len;
 }
 
-void el_sentence(struct pet_text *t, const struct el_card *card)
+void el_sentence(struct pet_text *t, const struct el_card *card, bool must)
 {
 	const struct el_op *op = card->op;
-	bool instant = card->kind == EL_INSTANT; /* EL-6.10 */
+	bool instant = card->kind == EL_INSTANT;              /* EL-6.10 */
+	bool shared = !must && el_lets_others_transfer(card); /* EL-8.14 */
 	for (unsigned pc = 0, end; pc < card->ops; pc = end) {
 		struct part one = { .key = "" };
 		struct pet_text s = into(&one, t);
 		end = pc + one_sentence(op, pc, card->ops);
-		put_steps(&s, op, pc, end, instant && op[pc].code != EL_PAY ? MUST : MAY);
+		bool may =
+			!instant || op[pc].code == EL_PAY || (shared && op[pc].code == EL_TRANSFER);
+		put_steps(&s, op, pc, end, may ? MAY : MUST);
 		make_large(one.text);
 		if (pc)
 			pet_text_char(t, ' ');

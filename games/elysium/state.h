@@ -61,8 +61,8 @@ struct el_pub {
 	uint8_t first_tile[EL_FAMILIES];  /* holder of the 5 VP tile */
 	uint8_t second_tile[EL_FAMILIES]; /* holder of the 2 VP tile */
 	uint8_t fill;                     /* option: the Agora is filled up (EL-4.5) */
-	uint8_t cards;                    /* EL-19: EL_SET_FIRST ... EL_SET_THIRD */
-	uint8_t spare;
+	uint8_t cards;                    /* EL-19: EL_SET_FIRST ... EL_SET_FOURTH */
+	uint8_t may_transfer; /* option: the user of a shared transfer may decline (EL-8.14) */
 
 	struct el_seat seat[EL_SEATS];
 

@@ -102,6 +102,7 @@ static const struct pet_field solo_fields[] = {
 
 const struct pet_field lh_pub_fields[] = {
 	PET_FIELD("solo", struct lh_pub, solo, PET_K_FLAG, 0),
+	PET_FIELD_SET("readings", struct lh_pub, readings, K_READING),
 	PET_FIELD("active", struct lh_pub, active, PET_K_SEAT, NONE),
 	PET_FIELD("first", struct lh_pub, first, PET_K_SEAT, 0),
 	PET_FIELD_SET("taken", struct lh_pub, taken, K_REGULAR),

@@ -190,15 +190,53 @@ const struct pet_node lh_nodes[N_COUNT] = {
 };
 
 static const char *const persians_value[] = { "usual", "fair", NULL };
-static const char *const persians_label[] = { N_("as the rules have them"), N_("weaker: an even fight") };
+static const char *const persians_label[] = { N_("strong"), N_("weaker: an even fight") };
+static const char *const control_value[] = { "winner", "population", NULL };
+static const char *const control_label[] = { N_("the winner"), N_("only an army as large as its population strength") };
+static const char *const retreat_value[] = { "choice", "origin", NULL };
+static const char *const retreat_label[] = { N_("a neighbouring region of his choice"), N_("the region he attacked from") };
+static const char *const wound_value[] = { "must", "may", NULL };
+static const char *const wound_label[] = { N_("must deal it"), N_("may stop the hunt instead") };
+static const char *const fort_value[] = { "city", "controlled", NULL };
+static const char *const fort_label[] = { N_("in every city"), N_("only in a city that was controlled before") };
+static const char *const marks_value[] = { "cards", "all", NULL };
+static const char *const marks_label[] = { N_("those dealt with combat cards"),
+					    N_("also those of Poison Arrows and Weak Spot") };
+
+/* In the order of the enum in rules.h. Records of versions before 4 mean the later answers. */
 static const struct pet_option options[] = {
 	[OPTION_PERSIANS] = { .key = "persians", .value = persians_value, .usual = 0, .min = 0, .max = 1,
 	  .help = N_("how strong the Persians are in the solo mode"), .label = persians_label },
+	[OPTION_CONTROL] = { .key = "control", .value = control_value, .max = 1,
+	  .help = N_("who takes a neutral region after a battle"), .label = control_label,
+	  .rule = "LH-14.8", .answer = 1, .since = 4, .before = 1 },
+	[OPTION_RETREAT] = { .key = "retreat", .value = retreat_value, .max = 1,
+	  .help = N_("where a beaten attacker withdraws to"), .label = retreat_label,
+	  .rule = "LH-13.6", .answer = 1, .since = 4, .before = 1 },
+	[OPTION_WOUND] = { .key = "wound", .value = wound_value, .max = 1,
+	  .help = N_("a hunter who can deal a wound"), .label = wound_label,
+	  .rule = "LH-9.11", .answer = 1, .since = 4, .before = 1 },
+	[OPTION_FORT] = { .key = "fort", .value = fort_value, .max = 1,
+	  .help = N_("where a recruit may be fortified at once"), .label = fort_label,
+	  .rule = "LH-5.4", .answer = 1, .since = 4, .before = 1 },
+	[OPTION_MARKS] = { .key = "marks", .value = marks_value, .max = 1,
+	  .help = N_("wounds of a hunt that earn a reward"), .label = marks_label,
+	  .rule = "LH-9.7", .answer = 1, .since = 4, .before = 1 },
 	{ 0 },
 };
 // clang-format on
 
 /* ---- set-up and result ----------------------------------------------------------------------- */
+
+/* LH-24.1 */
+static uint8_t readings(const struct pet_setup *s)
+{
+	return (uint8_t)((s->option[OPTION_CONTROL] ? 0 : BOOK_CONTROL) |
+			 (s->option[OPTION_RETREAT] ? 0 : BOOK_RETREAT) |
+			 (s->option[OPTION_WOUND] ? 0 : BOOK_WOUND) |
+			 (s->option[OPTION_FORT] ? 0 : BOOK_FORT) |
+			 (s->option[OPTION_MARKS] ? 0 : BOOK_MARKS));
+}
 
 /* LH-1.8, LH-2.2, LH-2.6, LH-2.16, LH-19.1: the pieces before the first draw. */
 static const char *setup(void *state, const struct pet_setup *s)
@@ -207,6 +245,7 @@ static const char *setup(void *state, const struct pet_setup *s)
 	struct lh_pub *p = &g->pub;
 	if (s->seats != 1 && s->option[OPTION_PERSIANS])
 		return N_("the Persians come only when one plays alone");
+	p->readings = readings(s);
 	p->active = p->winner = p->temple_card = p->king_god = p->king_holder = NONE;
 	for (int i = 0; i < GODS; i++) {
 		p->level[i] = 1;
@@ -314,7 +353,7 @@ const struct pet_game hellas_game = {
 	.title = N_("Lords of Hellas"),
 	.blurb = N_("Heroes, monsters and monuments: conquer lands, build temples, hunt, or "
 		    "outlast them all."),
-	.version = 3,
+	.version = 4,
 	.seats_min = 1,
 	.seats_max = 4,
 	.minutes = 120,

@@ -34,10 +34,13 @@ uint32_t lh_recruit_regions(const struct lh_pub *p, uint8_t seat, uint32_t where
 	return open_regions(p, seat, where, 0);
 }
 
-/* LH-5.4: one recruit may be fortified if the region was own before and the place is free. */
+/* LH-5.4, LH-24.5: one recruit may be fortified if the city has its place free; by the later answers
+ * only where the region was own before. */
 static bool fort_room(const struct lh_pub *p, uint8_t seat, unsigned r, unsigned how)
 {
-	return !(how & RECRUIT_NO_FORT) && lh_can_fortify(p, seat, r);
+	if (p->readings & BOOK_FORT)
+		return (CITIES & BIT(r)) && p->region[r].fort == NONE;
+	return !(how & RECRUIT_NEW) && lh_can_fortify(p, seat, r);
 }
 
 /* LH-5.7, LH-22.19: Laconia gives twice as many. */
@@ -261,8 +264,7 @@ void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who;
 	unsigned r = g->pub.player[seat].at;
-	unsigned how =
-		RECRUIT_MUST | RECRUIT_YELLOW | (lh_prepare_x_mut(f)->own ? 0 : RECRUIT_NO_FORT);
+	unsigned how = RECRUIT_MUST | RECRUIT_YELLOW | (lh_prepare_x_mut(f)->own ? 0 : RECRUIT_NEW);
 	leave(g);
 	if (pet_move_a(m) == OPT_HEAL)
 		lh_heal(g, seat);

@@ -74,7 +74,9 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 	mon->wounds |= (uint16_t)BIT(slot);
 	say(g, E_WOUND, seat, monster, slot, 0, 0);
 	bool hunted = p->hunt.hunter && p->hunt.monster == monster;
-	if (hunted) { /* LH-9.7, LH-11.5 */
+	/* LH-9.7, LH-11.5, LH-24.6: in the attack step wounds come from combat cards, before it from
+	 * start effects */
+	if (hunted && (p->hunt.struck || !(p->readings & BOOK_MARKS))) {
 		if (slot == lh_monsters[monster].priest)
 			p->hunt.marks |= BIT(REWARD_PRIEST);
 		if (slot == lh_monsters[monster].artifact_mark)

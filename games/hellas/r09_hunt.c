@@ -372,7 +372,7 @@ static bool combines(uint32_t hand, unsigned symbol)
 	return symbol <= MACE && count32(of_symbol(hand, symbol)) >= combination[symbol];
 }
 
-/* LH-9.8, LH-9.9, LH-9.10, LH-9.11 */
+/* LH-9.8, LH-9.9, LH-9.10, LH-9.11, LH-24.4 */
 int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
 			pet_move *out)
 {
@@ -386,8 +386,33 @@ int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 			if (combines(me->hand, y))
 				n = add(out, n, V_COMBINE, s, y, 0);
 	}
+	bool may_end = p->hunt.struck || !n || !(p->readings & BOOK_WOUND);
 	n = lh_hunt_side_effects(p, f->who, out, n);
-	return add(out, n, p->hunt.struck ? V_DONE : V_STOP, 0, 0, 0);
+	return may_end ? add(out, n, p->hunt.struck ? V_DONE : V_STOP, 0, 0, 0) : n;
+}
+
+static bool can_wound(const struct lh_pub *p, const struct lh_priv *me)
+{
+	unsigned monster = p->hunt.monster;
+	uint32_t open = lh_uncovered(p, monster);
+	for (unsigned y = TORCH; open && y <= MACE; y++)
+		if (combines(me->hand, y))
+			return true;
+	PET_FOR_EACH (s, open)
+		PET_FOR_EACH (c, me->hand)
+			if (covers(monster, s, c))
+				return true;
+	return false;
+}
+
+/* LH-9.8, LH-9.11, LH-24.4: whether the attack step may end now, by this verb. */
+static uint8_t end_refused(const struct lh_pub *p, const struct lh_priv *me, unsigned verb)
+{
+	if (p->hunt.struck)
+		return verb == V_DONE ? R_OK : R_STOP;
+	if (verb == V_DONE)
+		return R_WOUND_FIRST;
+	return (p->readings & BOOK_WOUND) && can_wound(p, me) ? R_MUST_WOUND : R_OK;
 }
 
 uint8_t lh_hunt_wound_refused(const struct lh_pub *p, const struct lh_priv *me,
@@ -395,10 +420,9 @@ uint8_t lh_hunt_wound_refused(const struct lh_pub *p, const struct lh_priv *me,
 {
 	unsigned verb = pet_move_verb(m), slot = pet_move_a(m), b = pet_move_b(m);
 	switch (verb) {
-	case V_STOP: /* LH-9.11 */
-		return p->hunt.struck ? R_STOP : R_OK;
-	case V_DONE: /* LH-9.8 */
-		return p->hunt.struck ? R_OK : R_WOUND_FIRST;
+	case V_STOP:
+	case V_DONE:
+		return end_refused(p, me, verb);
 	case V_USE:
 	case V_BLESS:
 		return lh_hunt_side_refused(p, f->who, m);

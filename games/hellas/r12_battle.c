@@ -179,14 +179,15 @@ int lh_losses(const struct lh_pub *p, int side, int winner)
 	return n;
 }
 
-/* LH-13.5, LH-13.6, LH-13.7: where a side would withdraw to. */
+/* LH-13.5, LH-13.6, LH-13.7, LH-24.3: where a side would withdraw to. */
 uint32_t lh_beaten_goes(const struct lh_pub *p, int side)
 {
 	const struct lh_battle *b = &p->battle;
 	uint8_t seat = b->side[side];
-	return side == 1 ? lh_withdraw_regions(p, seat, b->region)
-			 : b->origins & ~lh_foe_held(p, seat) & ~lh_foe_occ(p, seat) &
-				   ~lh_barred(p, seat);
+	return side == 1 || (p->readings & BOOK_RETREAT)
+		       ? lh_withdraw_regions(p, seat, b->region)
+		       : b->origins & ~lh_foe_held(p, seat) & ~lh_foe_occ(p, seat) &
+				 ~lh_barred(p, seat);
 }
 
 /* LH-13.4, LH-13.8, LH-13.12 */
@@ -197,6 +198,12 @@ static void beaten_withdraws(struct lh *g)
 	lh_withdraw_army(g, b->side[loser], b->region, lh_beaten_goes(&g->pub, loser));
 }
 
+/* LH-14.8, LH-24.2: whether a victory is enough to take the region, which is neutral. */
+bool lh_victory_takes(const struct lh_pub *p, unsigned r)
+{
+	return p->region[r].owner == NONE && (p->readings & BOOK_CONTROL);
+}
+
 /* LH-14.6, LH-14.7, LH-14.8, LH-14.9 */
 static void settle(struct lh *g)
 {
@@ -204,7 +211,9 @@ static void settle(struct lh *g)
 	uint8_t winner = b->side[b->winner];
 	unsigned r = b->region;
 	b->on = 0; /* the region is no longer contested */
-	if (b->winner == 0)
+	if (lh_count(&g->pub, winner, r) && lh_victory_takes(&g->pub, r))
+		lh_gain_control(g, winner, r);
+	else if (b->winner == 0)
 		lh_settle_region(g, winner, r);
 	else
 		lh_population_check(g, winner, r);

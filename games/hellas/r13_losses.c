@@ -221,8 +221,9 @@ uint8_t lh_withdraw_to_refused(const struct lh_pub *p, const struct lh_priv *me,
 			       const struct pet_frame *f, pet_move m)
 {
 	(void)me;
-	uint8_t reason =
-		p->battle.on && p->battle.side[0] == f->who ? R_WITHDRAW_ORIGIN : R_WITHDRAW;
+	bool back = p->solo || !(p->readings & BOOK_RETREAT);
+	uint8_t reason = back && p->battle.on && p->battle.side[0] == f->who ? R_WITHDRAW_ORIGIN
+									     : R_WITHDRAW;
 	if (pet_move_verb(m) != V_WITHDRAW)
 		return R_NOT_HERE;
 	return lh_in_set(lh_set(lh_withdraw_x(f - 1)->allowed), pet_move_a(m), reason);

@@ -146,10 +146,10 @@ static void use_artifact(struct lh *g, uint8_t seat, unsigned a)
 	case A_THREAD:
 		enter(g, N_ART_THREAD, seat);
 		return;
-	case A_SPHINX: /* control first: the recruit is not fortified */
+	case A_SPHINX:
 		lh_gain_control(g, seat, pl->at);
 		if (!p->over)
-			lh_ask_recruit(g, seat, BIT(pl->at), 1, RECRUIT_NO_FORT);
+			lh_ask_recruit(g, seat, BIT(pl->at), 1, RECRUIT_NEW);
 		return;
 	case A_CYCLOPS:
 		lh_gain_priest(g, seat);

@@ -224,8 +224,8 @@ int lh_add_marches(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
 /* ---- 5 recruiting ---------------------------------------------------------------------------- */
 
 enum {
-	RECRUIT_MUST = 1, /* at least one */
-	RECRUIT_NO_FORT = 2,
+	RECRUIT_MUST = 1,    /* at least one */
+	RECRUIT_NEW = 2,     /* control is not older than the action */
 	RECRUIT_AGAIN = 4,   /* in several regions, each once */
 	RECRUIT_BATTLE = 8,  /* into a running battle */
 	RECRUIT_ACTION = 16, /* LH-5.7: Laconia counts double */
@@ -278,6 +278,7 @@ uint32_t lh_withdraw_regions(const struct lh_pub *p, uint8_t side, unsigned r);
 int lh_strength(const struct lh_pub *p, int side);
 int lh_losses(const struct lh_pub *p, int side, int winner);
 uint32_t lh_beaten_goes(const struct lh_pub *p, int side);
+bool lh_victory_takes(const struct lh_pub *p, unsigned r);
 uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_finish_battle(struct lh *g);
 bool lh_battle_seen(const void *pub, struct pet_battle *b);
@@ -402,6 +403,13 @@ extern const struct pet_node lh_nodes[];
 extern const struct pet_field lh_pub_fields[], lh_priv_fields[];
 
 /* In the order of the option rows (game.c). */
-enum { OPTION_PERSIANS };
+enum {
+	OPTION_PERSIANS,
+	OPTION_CONTROL,
+	OPTION_RETREAT,
+	OPTION_WOUND,
+	OPTION_FORT,
+	OPTION_MARKS,
+};
 
 #endif

@@ -11,14 +11,15 @@ static int at_least_0(int n)
 	return n > 0 ? n : 0;
 }
 
-/* LH-14.6, LH-14.7: whether the winner has the region afterwards. */
+/* LH-14.6, LH-14.7, LH-14.8: whether the winner has the region afterwards. */
 static bool wins_region(const struct lh_pub *p, uint8_t seat, unsigned r, int left)
 {
 	if (p->region[r].owner == seat)
 		return true;
 	if (!left)
 		return false;
-	return p->region[r].owner != NONE || left >= lh_population(p, seat, r);
+	return p->region[r].owner != NONE || lh_victory_takes(p, r) ||
+	       left >= lh_population(p, seat, r);
 }
 
 /* The land that the region completes for the seat, or NONE. */

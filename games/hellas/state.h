@@ -100,6 +100,16 @@ enum blessing {
 
 enum attitude { HOSTILE, WARY, NEUTRAL, LOYAL };
 
+/* LH-24.1: rules read as the rulebook has them; those without their bit, as the publisher answered
+ * later, and as they were before version 4. */
+enum lh_reading {
+	BOOK_CONTROL = 1, /* LH-14.8: the winner of a battle takes a neutral region */
+	BOOK_RETREAT = 2, /* LH-13.6: a beaten attacker chooses where to withdraw to */
+	BOOK_WOUND = 4,   /* LH-9.11: a hunter who can wound must */
+	BOOK_FORT = 8,    /* LH-5.4: a recruit may be fortified in every city */
+	BOOK_MARKS = 16   /* LH-9.7: only wounds by combat cards earn a reward */
+};
+
 /* Regular actions taken this turn; the artifact block is closed when its bit is set. */
 enum { T_ARTIFACTS = 1, T_PRAYER = 2, T_HERO = 4, T_HOPLITES = 8, T_EXILE = 16, T_SHOOT = 32 };
 
@@ -183,7 +193,6 @@ struct lh_draft {
 	uint8_t cards; /* cards being passed; 0: no draft */
 	uint8_t seat;  /* who holds them */
 	uint8_t left;  /* picks still to come */
-	uint8_t spare;
 };
 
 /* Xerxes' board, zero in the competitive game. */
@@ -256,6 +265,7 @@ struct lh_pub {
 	struct lh_hunt hunt;
 	struct lh_battle battle;
 	struct lh_draft draft;
+	uint8_t readings; /* LH-24.1: bits of enum lh_reading */
 	struct lh_solo xerxes;
 
 	/* derived from region: maintained by r01_pieces.c */

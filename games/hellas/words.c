@@ -271,6 +271,9 @@ static const char *const spy_token[] = {
 	"gone",
 };
 
+/* The bits of enum lh_reading. */
+static const char *const reading_token[] = { "control", "retreat", "wound", "fort", "marks" };
+
 /* ---- the tables (words.def) ------------------------------------------------------------------ */
 
 const struct pet_kind lh_kinds[K_COUNT] = {

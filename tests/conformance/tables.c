@@ -205,6 +205,10 @@ static void test_options(const struct pet_game *game)
 			bad("option '%s': the usual value is none of its values", o->key);
 		if (!o->value && !o->text && (o->usual < o->min || o->usual > o->max))
 			bad("option '%s': the usual value is out of range", o->key);
+		if (o->rule && (!o->label || o->answer < 0 || o->answer >= values))
+			bad("option '%s': a reading without words, or an answer that is none of "
+			    "its values",
+			    o->key);
 	}
 	if (texts > 1)
 		bad("more than one text option");

@@ -88,7 +88,7 @@ EL-6.20 EL-6.21 EL-8.3  W-24: a permanent answers its own transfer, after paymen
   stage legends s1
   set gold.s1 1
   do s1: transfer HER-01; new
-  then gold.s1 2
+  then gold.s1 1
 
 EL-6.21 EL-5.9 EL-12.50  W-25: the acquisition of its own card, and of another
   given seats=2
@@ -270,8 +270,8 @@ EL-6.3 EL-5.5  A card contradicts the general rule: no column for a card taken b
   then held.ZEU-03 s1
   then columns.s1 blue
 
-EL-6.10 EL-12.3 EL-8.14  An own instant must be used; what it gives to others they may decline
-  given seats=2
+EL-6.10 EL-12.3 EL-8.14  With transfers=must an own instant must be used; what it gives to others they may decline
+  given seats=2 transfers=must
   stage bare
   stage agora ATH-03
   stage domain s1 ZEU-05
@@ -284,6 +284,31 @@ EL-6.10 EL-12.3 EL-8.14  An own instant must be used; what it gives to others th
   asks transfer s2
   do s2: decline
   then domain_size.s2 1
+
+EL-8.14 EL-6.10 EL-12.3  Where an instant lets others transfer, its user may decline, and they are asked all the same
+  given seats=2
+  stage bare
+  stage agora ATH-03
+  stage domain s1 ZEU-05
+  stage domain s2 ZEU-01
+  stage turn s1
+  do s1: acquire ATH-03; column red
+  asks transfer s1
+  only transfer ZEU-05; transfer ATH-03; decline
+  do s1: decline
+  asks transfer s2
+  do s2: transfer ZEU-01; new
+  then domain_size.s1 2
+  then domain_size.s2 0
+
+EL-6.10 EL-12.3  An instant that only its user transfers by must be used
+  given seats=2
+  stage bare
+  stage agora HAD-01
+  stage domain s1 ZEU-05
+  stage turn s1
+  do s1: acquire HAD-01; column red
+  illegal decline = EL-6.10
 
 EL-6.10 EL-12.3 EL-12.24  Paying for a part of an instant is an offer
   given seats=2 families=vae-victis

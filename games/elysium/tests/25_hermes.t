@@ -6,9 +6,9 @@ EL-6.20 EL-12.50 HER-01  Winged Heels
   stage domain s1 HER-01 HER-05
   stage legends s1
   do s1: transfer HER-05; new
-  then gold.s1 4
+  then gold.s1 3
   do s1: transfer HER-01; new
-  then gold.s1 5
+  then gold.s1 3
 
 EL-12.20 EL-12.31 HER-02  Lyre on Loan
   given seats=2 families=splendour
@@ -132,3 +132,13 @@ EL-6.30 EL-12.25 HER-11  Messenger at Every Gate
   only use HEP-11
   do s1: use HEP-11; gain-gold 2
   then gold.s1 6
+
+EL-19 EL-12.50 HER-01  Winged Heels as in version 4 of the rules
+  given seats=2 families=splendour cards=third
+  stage bare
+  stage domain s1 HER-01 HER-05
+  stage legends s1
+  do s1: transfer HER-05; new
+  then gold.s1 4
+  do s1: transfer HER-01; new
+  then gold.s1 5

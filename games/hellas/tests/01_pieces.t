@@ -96,14 +96,14 @@ LH-1.10 LH-8.2 LH-8.3  Every slot can be wounded, the Hydra's nine too
   set monster.hydra.evolved slots
   set monster.hydra.wounds 1+2+3+4+5+6+7+8
   do * draw wild-axe
-  legal strike 9 flank-1; stop
+  only strike 9 flank-1
   illegal strike 8 flank-1 = LH-8.3
 
 LH-8.1  Medusa has four slots, each with its symbol
   use hunt medusa phalanx-1+flank-1+wild-sword+wild-mace
   set player.s1.attr.strength 1
   do * draw wild-axe
-  only strike 1 phalanx-1; strike 2 flank-1; strike 3 wild-sword; strike 4 wild-axe; stop
+  only strike 1 phalanx-1; strike 2 flank-1; strike 3 wild-sword; strike 4 wild-axe
 
 LH-1.11 LH-18.4 LH-5.15  Three players have six temples; then only Delphi can be built
   given seats=3
@@ -204,6 +204,7 @@ LH-1.16 LH-10.7 LH-MA-08 LH-DP-37  Nasty Wound lowers the highest value; ties ar
 
 LH-1.18 LH-9.5 LH-9.24  The hunter may hold more than four cards until the hunt ends
   use hunt medusa charge-1+wild-axe+wild-spear
+  set readings control+retreat+fort+marks
   set player.s1.attr.strength 4
   do * draw trap-mace
   do * draw wild-mace

@@ -55,7 +55,7 @@ LH-3.10 LH-23.7  "Once per turn" ends with the turn
   legal walk
 
 LH-3.11 LH-BL-11 LH-DP-55 LH-14.9  Battle Prayer: a priest for a card, whenever its owner is asked
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set player.s2.blessings battle-prayer
   set player.s2.priests 2

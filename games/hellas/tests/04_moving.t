@@ -250,7 +250,7 @@ LH-4.27  Helen arriving does not disturb hoplites already there
   then region.macedonia.owner s1
 
 LH-4.23 LH-BL-35 LH-EX-74  Winged Boots: one hoplite to any region; it returns where it came from
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set player.s1.blessings winged-boots
   set player.s1.artifacts aegis
@@ -288,7 +288,7 @@ LH-4.29 LH-4.17  Nobody fortifies without control; a hoplite in the city stays t
   then region.argolis.fort none
 
 LH-4.18  Who leads a hoplite into a battle against more is warned before it is fought
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set player.s1.attr.leadership 2
   set region.arcadia.hop.s1 3

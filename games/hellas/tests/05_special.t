@@ -29,7 +29,7 @@ LH-5.3  No recruiting where enemy hoplites stand
   illegal option recruit = LH-5.3
 
 LH-5.5 LH-5.42 LH-14.2 LH-EX-12  Prepare in a neutral region: control at once, nobody fortified
-  given seats=4
+  given seats=4 fort=controlled
   stage bare s1
   set player.s1.at argolis
   set region.argolis.hop.s1 2
@@ -58,7 +58,7 @@ LH-5.20 LH-5.22 LH-DP-26  Prepare twice by drawing: one card each time
   asks turn.menu s2
 
 LH-5.24 LH-EX-20 LH-14.5  Prepare in an empty enemy region takes it
-  given seats=4
+  given seats=4 fort=controlled
   stage bare s1
   set player.s1.at argolis
   set region.argolis.owner s2
@@ -92,7 +92,7 @@ LH-5.21 LH-5.25 LH-5.43 LH-DP-27  Heal only what is injured, also on a quest; th
   then player.s1.injured none
 
 LH-5.26 LH-BL-17 LH-DP-28 LH-15.15  After Prepare: Combat Training, then Perseus' jump
-  given seats=4
+  given seats=4 fort=controlled
   stage bare s2
   set player.s2.blessings combat-training
   set quest.0 atlas
@@ -119,7 +119,7 @@ LH-5.10 LH-DP-21 LH-5.13  March: any number of unfortified hoplites of one regio
   then region.argolis.hop.s1 1
 
 LH-BL-26 LH-EX-75 LH-13.6  Forced March: two regions; beaten, the army goes back to the last region passed
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set player.s1.blessings forced-march
   set region.epirus.hop.s1 2
@@ -507,7 +507,7 @@ LH-20.14 LH-BL-25 LH-9.27  Exhausted Fight is a special action and removes a tok
   asks hunt.wound s1
 
 LH-20.14 LH-BL-23 LH-9.25  Wild Hunt is none; it costs a point of Strength
-  given seats=4
+  given seats=4 wound=may
   stage bare s1
   set player.s1.blessings wild-hunt
   set level.zeus 5
@@ -540,3 +540,23 @@ LH-BL-02 LH-5.6 LH-5.8  Mobilization: the hoplite that Recruit asks for may come
   do s1: recruit epirus 2 no
   then region.attica.hop.s1 0
   then region.epirus.hop.s1 2
+
+LH-24.5 LH-5.4 LH-5.24  By the rulebook the recruit of a Prepare may be fortified in every city
+  given seats=4
+  stage bare s1
+  set player.s1.at argolis
+  set region.argolis.owner s2
+  do s1: special prepare; option recruit
+  only recruit argolis 1 no; recruit argolis 1 yes
+  do s1: recruit argolis 1 yes
+  then region.argolis.owner s1
+  then region.argolis.fort s1
+
+LH-24.5 LH-5.4  With the later answers only where the city was controlled before
+  given seats=4 fort=controlled
+  stage bare s1
+  set player.s1.at argolis
+  set region.argolis.owner s2
+  do s1: special prepare; option recruit
+  then region.argolis.owner s1
+  then region.argolis.fort none

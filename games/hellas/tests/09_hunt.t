@@ -15,7 +15,7 @@ LH-9.8 LH-9.10 LH-DP-33  The hunter must deal a wound, and may deal several
   use medusa_hunt
   asks hunt.wound s1
   illegal done = LH-9.8
-  legal stop
+  illegal stop = LH-9.11
   do s1: strike 1 phalanx-1
   legal strike 4 assault-axe; done
   do s1: strike 4 assault-axe
@@ -77,6 +77,7 @@ LH-9.9  Three torches, a sickle alone; axe and spear only their own
 
 LH-9.11 LH-9.22 LH-HI-13 LH-HI-14 LH-HI-12  The hunter may stop although able to wound; nobody learns more than "no wound"
   use hunt medusa phalanx-1
+  set readings control+retreat+fort+marks
   do * draw wild-axe
   do s1: stop
   event no-wound
@@ -179,10 +180,10 @@ LH-9.6 LH-AR-14  Effects not used before the draw are offered again after it
   do * draw trap-sword
   then monster.medusa.wounds 1+2
   asks hunt.wound s1
-  legal stop
+  only strike 3 trap-sword; strike 4 wild-axe
 
 LH-9.7  A start effect may slay; its wound counts for the marks
-  given seats=4
+  given seats=4 marks=all
   stage bare s1
   set monster.medusa.at messenia
   set monster.medusa.wounds 2+3+4
@@ -249,6 +250,7 @@ LH-9.20 LH-BL-13 LH-AR-12 LH-DP-64  Sacrifice of Flesh and Eye of Graeae in ATTA
 
 LH-9.23 LH-EX-36 LH-11.1 LH-11.3  No wound in the second ATTACK: reward, injury, hand limit
   use hunt medusa phalanx-1+reinforcements-1+trap-mace+wild-mace+maneuver-mace
+  set readings control+retreat+fort+marks
   do * draw encirclement-mace
   do s1: strike 1 phalanx-1; done
   do * foe attack-3; * foe recall-3
@@ -298,6 +300,7 @@ LH-MO-07  Sphinx's special attack asks for Leadership 3
 
 LH-MO-04 LH-EX-39 LH-11.5  Hydra's special attack: all wounds go, the deed counts
   use hunt hydra flank-1
+  set readings control+retreat+fort+marks
   do * draw wild-axe
   do s1: strike 3 flank-1; done
   do * foe special-4; * foe recall-3
@@ -464,3 +467,32 @@ LH-10.6 LH-MA-05 LH-BL-13  Fury asks for injuries when it is resolved: one heale
   do s1: none; hurt speed
   do * draw trap-sword
   asks hunt.wound s1
+
+LH-24.4 LH-9.11  By the rulebook a hunter who can wound must; one who cannot may only stop
+  use hunt medusa phalanx-1
+  do * draw wild-axe
+  only strike 1 phalanx-1; strike 4 wild-axe
+  illegal stop = LH-9.11
+  use hunt medusa reinforcements-1
+  do * draw wild-spear
+  only stop
+
+LH-24.4 LH-9.11  With the later answers the hunter may stop
+  use hunt medusa phalanx-1
+  set readings control+retreat+fort+marks
+  do * draw wild-axe
+  only strike 1 phalanx-1; strike 4 wild-axe; stop
+
+LH-24.6 LH-9.7  By the rulebook a wound of Poison Arrows earns no reward, one by a card does
+  given seats=4
+  stage bare s1
+  set monster.medusa.at messenia
+  set monster.medusa.wounds 2+3+4
+  set player.s1.artifacts poison-arrows
+  set charged poison-arrows
+  stage hunt s1 medusa
+  do s1: use poison-arrows; slot 1
+  do * draw trap-sword
+  then player.s1.slain medusa
+  then player.s1.priests 0
+  asks turn.menu s2

@@ -1,7 +1,7 @@
 # Chapters LH-12 to LH-14: battle, losses and withdrawal, control; combat cards LH-CC.
 
 LH-12.1 LH-12.18 LH-13.4 LH-EX-42  A fortified city: a tie is the defender's
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set region.phocis.hop.s1 3
   use region boeotia s2 2
@@ -12,7 +12,7 @@ LH-12.1 LH-12.18 LH-13.4 LH-EX-42  A fortified city: a tie is the defender's
   then region.boeotia.hop.s2 2
 
 LH-EX-43 LH-12.17  Sparta gives two
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set region.arcadia.hop.s1 4
   use region laconia s2 2
@@ -119,7 +119,7 @@ LH-12.9 LH-EX-49 LH-BL-31 LH-BL-04 LH-DP-42  Ambush kills the single attacker: n
   then player.s2.priests 0
 
 LH-12.3 LH-EX-50 LH-13.7 LH-DP-40 LH-12.5  Two battles: the attacker chooses; an origin taken by enemies is no way back
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set player.s1.attr.leadership 3
   set region.phocis.hop.s1 3
@@ -226,7 +226,7 @@ LH-12.8 LH-EX-54 LH-AR-04 LH-AR-07 LH-DP-41  Harpe against Caduceus: the active 
   asks battle.card s1
 
 LH-13.13 LH-EX-55 LH-AR-11  Aegis saves two of three
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set region.arcadia.hop.s1 3
   use region achaea s2 9
@@ -403,7 +403,7 @@ LH-CC-15 LH-13.2 LH-13.3  Encirclement: the loser loses three
   then region.crete.hop.s1 4
 
 LH-CC-21 LH-12.22 LH-DP-44 LH-13.6  Reinforcements come from one region, which becomes an origin
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set region.argolis.hop.s1 1
   set region.laconia.hop.s1 2
@@ -458,7 +458,7 @@ LH-14.1 LH-14.2 LH-14.11  Control lasts without hoplites; monument and artifact 
   then charged thunder-of-zeus
 
 LH-14.3 LH-14.8  After a battle in a neutral region only the population counts
-  given seats=4
+  given seats=4 control=population
   stage bare s1
   set region.boeotia.hop.s1 4
   set region.phocis.hop.s2 1
@@ -541,3 +541,61 @@ LH-14.13 LH-14.8 LH-CC-02  A defender who grew to the population in the battle t
   do s2: play local-support-bow; recruit achaea 2 no
   then region.achaea.hop.s2 3
   then region.achaea.owner s2
+
+LH-24.2 LH-14.8 LH-24.1  By the rulebook the winner of a battle takes the neutral region, with however few
+  given seats=4
+  stage bare s1
+  set region.boeotia.hop.s1 4
+  set region.phocis.hop.s2 1
+  do s1: special march; march boeotia phocis 4
+  then region.phocis.hop.s1 4
+  then region.phocis.owner s1
+
+LH-24.2 LH-14.8  By the rulebook a defender who wins takes the neutral region, too
+  given seats=4
+  stage bare s1
+  set region.boeotia.hop.s1 1
+  set region.phocis.hop.s2 2
+  do s1: special march; march boeotia phocis 1
+  then region.phocis.owner s2
+
+LH-24.2 LH-14.8  With the later answers a defender who wins has no more than the population gives
+  given seats=4 control=population
+  stage bare s1
+  set region.boeotia.hop.s1 1
+  set region.phocis.hop.s2 2
+  do s1: special march; march boeotia phocis 1
+  then region.phocis.owner none
+
+LH-24.2 LH-14.7  A winner without hoplites takes nothing, by either reading
+  given seats=4
+  stage bare s1
+  set region.boeotia.hop.s1 1
+  set region.phocis.hop.s2 1
+  set priv.s1.hand wild-axe
+  do s1: special march; march boeotia phocis 1
+  do s1: play wild-axe
+  then region.phocis.hop.s1 0
+  then region.phocis.owner none
+
+LH-24.3 LH-13.5 LH-13.6  By the rulebook a beaten attacker withdraws to a neighbour of his choice
+  given seats=4
+  stage bare s1
+  set region.attica.hop.s1 3
+  set region.boeotia.hop.s2 4
+  set region.euboea.owner s3
+  do s1: special march; march attica boeotia 3
+  asks withdraw.to s1
+  illegal withdraw euboea = LH-13.5
+  only withdraw attica; withdraw phocis; withdraw corinthia
+  do s1: withdraw phocis
+  then region.phocis.hop.s1 2
+
+LH-24.3 LH-13.6  With the later answers he goes back to where he came from
+  given seats=4 retreat=origin
+  stage bare s1
+  set region.boeotia.hop.s1 3
+  set region.phocis.hop.s2 4
+  do s1: special march; march boeotia phocis 3
+  then region.boeotia.hop.s1 2
+  asks turn.menu s2

@@ -79,7 +79,7 @@ LH-AR-05  Apollo's Arrow: the hero next to the battle
   event strengths 4 3 attacker
 
 LH-AR-05  Not when the hero stands in the battle region
-  given seats=4
+  given seats=4 retreat=origin
   stage bare s1
   set player.s1.artifacts apollos-arrow
   set charged apollos-arrow

@@ -133,7 +133,7 @@ LH-7.5 LH-7.6 LH-HI-16  The last card is a slain monster's: the discarded quests
   then quest.0 geryon
 
 LH-AR-16 LH-5.4  The hoplite of the Head of Sphinx is not fortified
-  given seats=3
+  given seats=3 fort=controlled
   stage bare s1
   set player.s1.at achaea
   set player.s1.artifacts head-of-sphinx

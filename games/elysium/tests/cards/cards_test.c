@@ -462,7 +462,7 @@ static void sentences(void)
 			char buf[700];
 			struct pet_text t = pet_text_into(buf, sizeof buf, lang,
 							  pet_game_find("elysium"), NULL);
-			el_sentence(&t, &el_card[i]);
+			el_sentence(&t, &el_card[i], false);
 			HOLDS(t.len > 5 && !t.cut && !strchr(buf, '{'), "%s: sentence '%s'",
 			      el_card[i].token, buf);
 		}
