@@ -15,6 +15,7 @@
 #include <time.h>
 
 #include "core/json.h"
+#include "server/base/clock.h"
 #include "server/base/memory.h"
 #include "server/net/commit.h"
 #include "server/net/door.h"
@@ -176,7 +177,7 @@ void http_wait(struct evhttp_request *http)
 
 /* ---- after the commit ------------------------------------------------------------------------- */
 
-enum { SMALL_BODY = 256 }; /* the answer to a move fits */
+enum { KEPT_MAX = 64 << 10, SMALL_BODY = 256 }; /* the answer to a move fits */
 
 struct late {
 	struct waiting waiting; /* first */
@@ -186,6 +187,7 @@ struct late {
 	const char *type;
 	char *body, *cookie; /* body: NULL if it is small */
 	size_t n;
+	bool once; /* it may be tried again even if it was done */
 	char small[SMALL_BODY];
 };
 
@@ -199,8 +201,10 @@ static void late_ended(struct server *s, struct waiting *w, bool durable)
 	if (durable)
 		http_send_late(l->http, l->status, l->type, l->body ? l->body : l->small, l->n,
 			       l->cookie);
-	else if (s->store.again)
-		s->calls.try_again(s, l->http);
+	else if (s->store.again || (s->store.unsure && l->once))
+		s->calls.try_again(s, l->http, s->store.unsure);
+	else if (s->store.unsure)
+		http_refuse(l->http, PET_LANG_EN, 503, "unknown", UNKNOWN);
 	else
 		http_send(l->http, 503, "application/json", sorry, sizeof sorry - 1, NULL);
 	free(l->body);
@@ -209,8 +213,8 @@ static void late_ended(struct server *s, struct waiting *w, bool durable)
 	spare = l;
 }
 
-void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,
-		  const char *body, size_t n, const char *cookie)
+static struct late *reply_late(struct server *s, struct evhttp_request *http, int status,
+			       const char *type, const char *body, size_t n, const char *cookie)
 {
 	struct late *l = spare ? spare : memory_plain(sizeof *l);
 	if (l == spare)
@@ -228,6 +232,33 @@ void commit_reply(struct server *s, struct evhttp_request *http, int status, con
 	l->cookie = cookie ? memory_text(cookie) : NULL;
 	commit_wait(s, &l->waiting);
 	http_wait(http);
+	return l;
+}
+
+void commit_reply(struct server *s, struct evhttp_request *http, int status, const char *type,
+		  const char *body, size_t n, const char *cookie)
+{
+	reply_late(s, http, status, type, body, n, cookie);
+}
+
+/* For a request that is repeated with the same key (keys.c): kept with what the request writes. */
+static void key_keep(struct req *r, int status, const char *body, size_t n)
+{
+	if (!r->key[0] || status != 200 || n > KEPT_MAX)
+		return;
+	store_request_put(&r->server->store, &(struct request_row){ .user = r->user.id,
+								    .key = r->key,
+								    .what = r->path,
+								    .body = body,
+								    .n = n,
+								    .at = now_ms() });
+	r->key[0] = 0;
+}
+
+static void reply_committed(struct req *r, int status, const char *type, const char *body, size_t n)
+{
+	key_keep(r, status, body, n);
+	reply_late(r->server, r->http, status, type, body, n, NULL)->once = r->once;
 }
 
 void answers_close(void)
@@ -264,7 +295,7 @@ void reply(struct req *r, int status, const char *type, const char *body, size_t
 	if (status >= 400)
 		r->server->refused++;
 	if (r->touched && *r->touched)
-		commit_reply(r->server, r->http, status, type, body, n, NULL);
+		reply_committed(r, status, type, body, n);
 	else
 		http_send(r->http, status, type, body, n, NULL);
 }
@@ -296,7 +327,10 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 		return;
 	r->answered = true;
 	r->server->refused++;
-	if (guessed(r))
+	if ((guessed(r) || status == 503) && r->head[HEAD_SINCE] &&
+	    strchr(r->head[HEAD_SINCE], '?'))
+		http_refuse(r->http, r->lang, 503, "unknown", UNKNOWN); /* an earlier try */
+	else if (guessed(r))
 		http_refuse(r->http, r->lang, 503, "store", "the store does not answer");
 	else
 		http_refuse(r->http, r->lang, status, code, message);
@@ -307,7 +341,7 @@ void reply_later_json(struct req *r, int status, const struct pet_text *t)
 	r->answered = true;
 	if (guessed(r)) /* decided without data: must not be stored */
 		r->server->store.broken = true;
-	commit_reply(r->server, r->http, status, "application/json", t->buf, t->len, NULL);
+	reply_committed(r, status, "application/json", t->buf, t->len);
 }
 
 struct pet_text scratch_text(struct req *r)

@@ -6,6 +6,9 @@
 #include "core/text.h"
 #include "server/net/request.h"
 
+/* Neither done nor not done, as far as we know. */
+#define UNKNOWN N_("the store did not answer: it is not known whether this was done")
+
 /* Responds at once, or after the commit if the table has uncommitted changes. */
 void reply(struct req *r, int status, const char *type, const char *body, size_t n);
 void reply_json(struct req *r, int status, const struct pet_text *t);

@@ -25,6 +25,7 @@
 #include "server/net/files.h"
 #include "server/net/hops.h"
 #include "server/net/identity.h"
+#include "server/net/keys.h"
 #include "server/net/server.h"
 
 enum { AGAIN_MS = 25, PATIENCE_MS = 6000 };
@@ -183,6 +184,7 @@ static void find_heads(struct req *r)
 		[HEAD_TYPE] = "Content-Type",
 		[HEAD_LANGUAGE] = "Accept-Language",
 		[HEAD_LAST_EVENT] = "Last-Event-ID",
+		[HEAD_KEY] = "Idempotency-Key",
 		[HEAD_SINCE] = SINCE,
 	};
 	struct evkeyval *kv;
@@ -226,7 +228,8 @@ static void route(struct server *s, struct req *r)
 		reply_error(r, 429, "too_many", "too many requests, wait a moment");
 	} else if (e->known && !r->user.id[0]) {
 		reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
-	} else {
+	} else if (!change || e->repeat != BY_KEY || key_open(r)) {
+		r->once = change && (r->key[0] || e->repeat == BY_ITSELF);
 		e->run(s, r);
 	}
 }
@@ -247,7 +250,7 @@ static bool needs_store(struct evhttp_request *http)
 }
 
 static void answer(struct server *s, void *arg);
-static void try_again(struct server *s, struct evhttp_request *http);
+static void try_again(struct server *s, struct evhttp_request *http, bool unsure);
 
 static void note_first_try(struct evhttp_request *http)
 {
@@ -330,20 +333,34 @@ static void answer(struct server *s, void *arg)
 	if (!r.answered && s->awaited != r.awaited)
 		park(s, http);
 	else if (r.again && !r.answered)
-		try_again(s, http);
+		try_again(s, http, false);
 	else if (!r.answered)
 		reply_error(&r, 503, "failed", "the server could not answer");
 	evhttp_clear_headers(&r.query);
 }
 
-static void try_again(struct server *s, struct evhttp_request *http)
+/* Behind the time: an earlier try may have been done. */
+static void note_unsure(struct evhttp_request *http)
 {
+	struct evkeyvalq *heads = evhttp_request_get_input_headers(http);
+	char since[32];
+	snprintf(since, sizeof since, "%lld?", strtoll(first_tried(http), NULL, 10));
+	evhttp_remove_header(heads, SINCE);
+	evhttp_add_header(heads, SINCE, since);
+}
+
+static void try_again(struct server *s, struct evhttp_request *http, bool unsure)
+{
+	note_first_try(http);
+	if (unsure)
+		note_unsure(http);
 	const char *since = first_tried(http);
-	if (since && monotonic_ms() - strtoll(since, NULL, 10) > PATIENCE_MS) {
-		http_refuse(http, PET_LANG_EN, 503, "store", "the store does not answer");
+	if (monotonic_ms() - strtoll(since, NULL, 10) > PATIENCE_MS) {
+		bool may = strchr(since, '?');
+		http_refuse(http, PET_LANG_EN, 503, may ? "unknown" : "store",
+			    may ? UNKNOWN : "the store does not answer");
 		return;
 	}
-	note_first_try(http);
 	aside_later(s, AGAIN_MS, answer, http);
 }
 

@@ -29,6 +29,7 @@ enum head {
 	HEAD_TYPE,
 	HEAD_LANGUAGE,
 	HEAD_LAST_EVENT,
+	HEAD_KEY,
 	HEAD_SINCE,
 	HEADS
 };
@@ -49,19 +50,29 @@ struct req {
 	const struct body *body; /* empty if there is none */
 	const bool *touched;     /* whether its table has something that is not durable yet */
 	uint8_t lang;
-	bool secure; /* arrived by TLS, according to the proxy */
+	char key[65]; /* by which it is known if it is repeated; empty: none */
+	bool secure;  /* arrived by TLS, according to the proxy */
 	bool answered;
 	uint64_t failures; /* the store's count before it started */
 	uint64_t awaited;  /* s->awaited before it started */
+	bool once;         /* may be repeated: it is done once */
 	bool again;        /* another server holds the table: retry soon */
 };
 
 typedef void handler(struct server *s, struct req *r);
 
+/* A POST whose answer was lost may be sent again. */
+enum repeat {
+	BY_KEY,    /* is done once for each key (keys.c) */
+	BY_ITSELF, /* is done once anyway, or changes nothing */
+	NEVER,     /* its answer is a secret, which is not kept */
+};
+
 struct endpoint {
 	const char *method, *path; /* path segments; "*" matches any */
 	handler *run;
 	bool known; /* requires a known user */
+	enum repeat repeat;
 };
 
 const char *query_get(struct req *r, const char *key);

@@ -16,8 +16,8 @@ struct evhttp_request;
 
 /* What other parts do at some moment of this one. */
 struct server_calls {
-	/* A commit met a conflict: the request is tried again. */
-	void (*try_again)(struct server *s, struct evhttp_request *http);
+	/* A commit met a conflict, or may have been done (unsure): the request is tried again. */
+	void (*try_again)(struct server *s, struct evhttp_request *http, bool unsure);
 	void (*rolled_back)(
 		struct server *s);           /* a commit failed: memory may be ahead of the store */
 	void (*settled)(struct server *s);   /* nothing of this turn waits any more */

@@ -78,6 +78,8 @@ struct db_driver {
 	bool (*moved)(struct db *db);
 	/* The last failure was a conflict (a lock, a deadlock): a retry may succeed. */
 	bool (*again)(struct db *db);
+	/* The last COMMIT failed in a way that leaves open whether it was done. */
+	bool (*unsure)(struct db *db);
 	const char *(*error)(struct db *db);
 	/* Online backup; NULL: the database has its own tools. A step copies up to this many pages
 	 * (0: abort): 1 more to come, 0 done, below 0 failed; then it is closed. */

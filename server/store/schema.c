@@ -83,9 +83,14 @@ static const char version_6[] =
 	" seat BIGINT NOT NULL, move TEXT NOT NULL, at BIGINT NOT NULL,"
 	" hash TEXT NOT NULL, repaired BIGINT NOT NULL);";
 
-static const char *const step[] = {
-	version_1, version_2, version_3, version_4, version_5, version_6
-};
+/* Requests by their keys (keys.c). */
+static const char version_7[] = "CREATE TABLE requests (user_id TEXT NOT NULL, key TEXT NOT NULL,"
+				" what TEXT NOT NULL, body TEXT NOT NULL, at BIGINT NOT NULL,"
+				" PRIMARY KEY (user_id, key));"
+				"CREATE INDEX requests_at ON requests (at);";
+
+static const char *const step[] = { version_1, version_2, version_3, version_4,
+				    version_5, version_6, version_7 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

@@ -107,11 +107,13 @@ bool store_commit(struct store *s)
 	if (fine && !s->writing)
 		return true;
 	s->commits++;
+	s->unsure = false;
 	if (fine && db_run(s->db, "COMMIT", NULL, 0, NULL, NULL) >= 0) {
 		s->writing = s->again = false;
 		s->transaction++;
 		return true;
 	}
+	s->unsure = fine && s->db->driver->unsure(s->db);
 	snprintf(s->wrong, sizeof s->wrong, "%s", s->db->driver->error(s->db));
 	store_abandon(s);
 	return false;
@@ -131,6 +133,7 @@ bool store_commit_end(struct store *s)
 {
 	const char *wrong;
 	bool durable = writer_result(s->writer, &wrong);
+	s->unsure = !durable && writer_unsure(s->writer);
 	if (!durable)
 		snprintf(s->wrong, sizeof s->wrong, "%s", wrong);
 	return durable;
@@ -196,6 +199,46 @@ bool store_alive_put(struct store *s, int64_t now)
 			   "INSERT INTO alive (id, at) VALUES (1, $1)"
 			   " ON CONFLICT (id) DO UPDATE SET at = $1",
 			   p, 1) == 1;
+}
+
+bool store_request_put(struct store *s, const struct request_row *row)
+{
+	const struct cell p[] = { cell_text(row->user), cell_text(row->key), cell_text(row->what),
+				  (struct cell){ CELL_TEXT, 0, row->body, row->n },
+				  cell_int(row->at) };
+	return write_later(s,
+			   "INSERT INTO requests (user_id, key, what, body, at)"
+			   " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+			   p, COUNT(p)) == 1;
+}
+
+struct requests_arg {
+	void (*each)(void *arg, const struct request_row *row);
+	void *arg;
+};
+
+static void read_request(void *arg, const struct cell *row, int columns)
+{
+	struct requests_arg *a = arg;
+	char what[256];
+	(void)columns;
+	COPY(what, row[0]);
+	a->each(a->arg, &(struct request_row){ .what = what, .body = row[1].p, .n = row[1].n });
+}
+
+int store_request(struct store *s, const char *user, const char *key,
+		  void (*each)(void *arg, const struct request_row *row), void *arg)
+{
+	const struct cell p[] = { cell_text(user), cell_text(key) };
+	struct requests_arg a = { each, arg };
+	return run(s, "SELECT what, body FROM requests WHERE user_id = $1 AND key = $2", p, 2,
+		   read_request, &a);
+}
+
+bool store_requests_expire(struct store *s, int64_t since)
+{
+	const struct cell p[] = { cell_int(since) };
+	return write_run(s, "DELETE FROM requests WHERE at < $1", p, 1) >= 0;
 }
 
 void store_say(struct store *s, const char *payload)

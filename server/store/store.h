@@ -75,6 +75,7 @@ struct store {
 	bool writing;          /* a transaction is open */
 	bool broken;           /* it failed: it cannot be committed */
 	bool again;            /* because of a conflict: it may be retried */
+	bool unsure;           /* the last commit failed, but may have been done */
 	char wrong[160];       /* why the last commit failed */
 	uint64_t commits, lines;
 	uint64_t failures;     /* failed calls: what was not found may exist */
@@ -226,6 +227,19 @@ int store_rating(struct store *s, const char *user, const char *game, struct rat
 bool store_rating_put(struct store *s, const char *game, const struct rating_row *row);
 int store_ratings(struct store *s, const char *game,
 		  void (*each)(void *arg, const struct rating_row *row), void *arg);
+
+/* Requests that were done, by the key their client gave them: repeated, they get the same answer. */
+struct request_row {
+	const char *user, *key;
+	const char *what; /* the address it was sent to */
+	const char *body; /* of the answer */
+	size_t n;
+	int64_t at;
+};
+bool store_request_put(struct store *s, const struct request_row *row);
+int store_request(struct store *s, const char *user, const char *key,
+		  void (*each)(void *arg, const struct request_row *row), void *arg);
+bool store_requests_expire(struct store *s, int64_t since);
 
 bool store_ban(struct store *s, const char *who, int64_t now);
 bool store_unban(struct store *s, const char *who); /* false: it did not exist */

@@ -22,7 +22,7 @@
 #include <time.h>
 
 enum {
-	STATEMENTS = 128,
+	STATEMENTS = 192,
 	COLUMNS = 24,
 	PARAMS = 24,
 	AT_ONCE = 200,       /* writes per exchange: their results fit into a socket buffer */
@@ -48,6 +48,7 @@ struct postgres_db {
 	char epoch[64]; /* system identifier and timeline; empty: not known yet */
 	bool unnamed;   /* we may not ask for them */
 	bool moved;     /* they changed */
+	bool unsure;    /* the last COMMIT was sent, and no answer came */
 	int64_t not_before;
 };
 
@@ -130,7 +131,7 @@ static PGresult *one_result(struct postgres_db *d, bool sent)
 	}
 	if (PQstatus(d->conn) != CONNECTION_OK)
 		d->lost = true;
-	if (result && !d->lost && result_fine(d, result))
+	if (result && result_fine(d, result)) /* an answer is one, even if it was the last */
 		return result;
 	PQclear(result);
 	return NULL;
@@ -307,6 +308,8 @@ static int pg_run(struct db *db, const char *sql, const struct cell *param, int 
 		rows = read_rows(result, row, arg);
 	else if (result && done(sql, result))
 		rows = rows_of(result);
+	if (!strcmp(sql, "COMMIT"))
+		d->unsure = rows < 0 && d->lost && statement >= 0;
 	if (!strcmp(sql, "BEGIN"))
 		d->open = true; /* possibly unnoticed by us */
 	else if (!strcmp(sql, "COMMIT") && rows >= 0)
@@ -421,6 +424,11 @@ static bool pg_again(struct db *db)
 	return !strcmp(state, "40001") || !strcmp(state, "40P01") || !strcmp(state, "55P03");
 }
 
+static bool pg_unsure(struct db *db)
+{
+	return ((struct postgres_db *)db)->unsure;
+}
+
 static const char *pg_error(struct db *db)
 {
 	return ((struct postgres_db *)db)->error;
@@ -437,6 +445,7 @@ static const struct db_driver postgres_driver = {
 	.answers = pg_answers,
 	.moved = pg_moved,
 	.again = pg_again,
+	.unsure = pg_unsure,
 	.error = pg_error,
 };
 

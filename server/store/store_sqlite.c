@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { STATEMENTS = 128, COLUMNS = 24 };
+enum { STATEMENTS = 192, COLUMNS = 24 };
 
 struct statement {
 	const char *sql;
@@ -27,7 +27,8 @@ struct sqlite_db {
 	struct db db;
 	sqlite3 *conn;
 	struct checkpoints *checkpoints;
-	int lock; /* a file locked by one server */
+	int lock;    /* a file locked by one server */
+	bool unsure; /* the last COMMIT could not write to the end: it may be found after a restart */
 	struct statement cache[STATEMENTS];
 	int cached;
 };
@@ -117,6 +118,8 @@ static int lite_run(struct db *db, const char *sql, const struct cell *param, in
 	}
 	sqlite3_reset(stmt);
 	sqlite3_clear_bindings(stmt);
+	if (!strcmp(sql, "COMMIT"))
+		d->unsure = (rc & 0xff) == SQLITE_IOERR;
 	if (rc != SQLITE_DONE)
 		return DB_FAILED;
 	return sqlite3_column_count(stmt) ? rows : sqlite3_changes(d->conn);
@@ -134,6 +137,11 @@ static int lite_script(struct db *db, const char *sql)
 {
 	struct sqlite_db *d = (struct sqlite_db *)db;
 	return sqlite3_exec(d->conn, sql, NULL, NULL, NULL) == SQLITE_OK ? DB_OK : DB_FAILED;
+}
+
+static bool lite_unsure(struct db *db)
+{
+	return ((struct sqlite_db *)db)->unsure;
 }
 
 static const char *lite_error(struct db *db)
@@ -180,6 +188,7 @@ static const struct db_driver sqlite_driver = {
 	.run = lite_run,
 	.run_all = lite_run_all,
 	.script = lite_script,
+	.unsure = lite_unsure,
 	.error = lite_error,
 	.backup_open = lite_backup_open,
 	.backup_step = lite_backup_step,

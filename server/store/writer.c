@@ -24,7 +24,7 @@ struct writer {
 	pthread_t thread;
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
-	bool threaded, busy, open, durable, closing;
+	bool threaded, busy, open, durable, unsure, closing;
 	char wrong[160];
 	int ended; /* an eventfd */
 };
@@ -88,8 +88,10 @@ static bool carry_out(struct db *db, struct queue *q, bool *open)
 static bool commit(struct writer *w)
 {
 	bool fine = carry_out(w->db, &w->handed, &w->open);
+	w->unsure = false;
 	if (fine && db_run(w->db, "COMMIT", NULL, 0, NULL, NULL) >= 0)
 		return true;
+	w->unsure = fine && w->db->driver->unsure(w->db);
 	snprintf(w->wrong, sizeof w->wrong, "%s", w->db->driver->error(w->db));
 	db_run(w->db, "ROLLBACK", NULL, 0, NULL, NULL);
 	return false;
@@ -188,6 +190,11 @@ void writer_commit(struct writer *w, bool open)
 	w->busy = true;
 	pthread_cond_signal(&w->changed);
 	pthread_mutex_unlock(&w->lock);
+}
+
+bool writer_unsure(struct writer *w)
+{
+	return w->unsure; /* its thread waits */
 }
 
 void writer_drop(struct writer *w)

@@ -29,6 +29,7 @@ void writer_commit(struct writer *w, bool open);
 /* Waits for the end of the last commit: whether it is durable. If not, wrong says why; it may be
  * NULL. */
 bool writer_result(struct writer *w, const char **wrong);
+bool writer_unsure(struct writer *w); /* it may be durable all the same */
 /* Discards the queue. */
 void writer_drop(struct writer *w);
 

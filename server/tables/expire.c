@@ -59,6 +59,7 @@ void expire_now(struct server *s)
 	store_tokens_first_use(&s->store, now);
 	store_users_without_look(&s->store, note_look, &s->store);
 	store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
+	store_requests_expire(&s->store, now - DAY_MS);
 	store_guests_gone(&s->store, guest, note, &guests);
 	for (int i = 0; i < guests.count; i++) {
 		if (!seats_there(s, guests.id[i])) {

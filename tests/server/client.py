@@ -48,11 +48,13 @@ class Client:
         other.token = self.token
         return other
 
-    def call(self, method, path, body=None, raw=False):
+    def call(self, method, path, body=None, raw=False, key=None):
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         data = json.dumps(body).encode() if body is not None else None
         if data:
             headers["Content-Type"] = "application/json"
+        if key:
+            headers["Idempotency-Key"] = key
         for attempt in range(2):
             try:
                 if self.conn is None:
@@ -73,8 +75,8 @@ class Client:
     def get(self, path, raw=False):
         return self.call("GET", path, raw=raw)
 
-    def post(self, path, body=None):
-        return self.call("POST", path, body or {})
+    def post(self, path, body=None, key=None):
+        return self.call("POST", path, body or {}, key=key)
 
 
 class Stream:

@@ -100,6 +100,8 @@ static bool before(struct db *r, int64_t *way)
 	return *way == BROKEN || *way == NO_ANSWER || (*way == CUT && db_shared(r));
 }
 
+static bool unheard; /* the last COMMIT was done, and its answer lost */
+
 static int run(struct db *db, const char *sql, const struct cell *param, int params, db_row *row,
 	       void *arg)
 {
@@ -108,6 +110,8 @@ static int run(struct db *db, const char *sql, const struct cell *param, int par
 	int rows = before(r, &way) ? r->driver->run(r, sql, param, params, row, arg) : DB_FAILED;
 	if (way == NO_ANSWER && db_shared(r))
 		cut(r);
+	if (!strcmp(sql, "COMMIT"))
+		unheard = way == NO_ANSWER;
 	return way == NO_ANSWER ? DB_FAILED : rows;
 }
 
@@ -151,6 +155,11 @@ static bool again(struct db *db)
 	return real(db)->driver->again(real(db));
 }
 
+static bool unsure(struct db *db)
+{
+	return unheard || real(db)->driver->unsure(real(db));
+}
+
 static const char *error(struct db *db)
 {
 	return real(db)->driver->error(real(db));
@@ -177,6 +186,7 @@ static struct db *stand_between(struct db *r)
 		.answers = r->driver->answers ? answers : NULL,
 		.moved = r->driver->moved ? moved : NULL,
 		.again = r->driver->again ? again : NULL,
+		.unsure = unsure,
 		.error = error,
 	};
 	b->db.driver = &b->driver;

@@ -7,9 +7,13 @@ PETTEIA_FAULTS is the server with faults.c in it: it fails at the call we name. 
 joins, moves, undo, chat and bots is played while the n-th call fails; then, whatever happened: every move that was acknowledged, and
 every line that a stream told, is in the database; and at every table somebody can go on. Each way ends when the script
 was over before its n-th call several times in a row: once may be chance, since bots take their turns when they like. Then the server's memory fails: once, so
-that its reserve serves; and for good, so that it ends, and nothing is lost by that."""
+that its reserve serves; and for good, so that it ends, and nothing is lost by that.
+
+Before that, the three outcomes: done, not done, unknown. An undo and a message are sent with a key while a call fails: "store" means that
+nothing was done, "unknown" that it may have been; repeated with the same key it is done once, and the answer is the same again."""
 import argparse
 import http.client
+import json
 import mmap
 import os
 import socket
@@ -21,7 +25,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port  # noqa: E402
+from client import Client, Refused, Server, Stream, free_port, refused, until  # noqa: E402
 
 WAYS = {"refused": 1, "cut": 2, "no-answer": 3, "broken": 4, "full": 5, "short": 6, "no-memory": 7, "none-at-all": 8}
 SQLITE = ["refused", "cut", "no-answer", "full", "short", "no-memory", "none-at-all"]
@@ -246,6 +250,48 @@ def dies(o, folder, control, server, n):
     return fired
 
 
+def answered(client, path, body, key):
+    """The answer, or the code of the refusal."""
+    try:
+        return client.post(path, body, key)
+    except Refused as r:
+        assert r.status == 503, f"{path}: {r}"
+        return json.loads(r.data)["error"]
+    except (OSError, http.client.HTTPException):
+        client.conn = None
+        return "unknown"
+
+
+def outcomes(o, control, server, way):
+    anna = Client(o.port, "anna")
+    made = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True})
+    base, seen, n, struck = f"/api/tables/{made['table']['id']}", {}, 0, 0
+    done = {"undo": lambda: sum(e["move"].startswith("undo ") for e in anna.get(base + "/log")), "chat": lambda: len(anna.get(base + "/chat"))}
+    while n < 3 or struck:
+        n, struck = n + 1, 0
+        for what, body in (("undo", {}), ("chat", {"text": f"{way} {n}"})):
+            until("anna is asked", lambda: anna.get(base + "/view")["question"]["you"])
+            view = anna.get(base + "/view")
+            anna.post(base + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
+            before, key = done[what](), f"{way}-{what}-{n}"
+            control.arm(way, n)
+            first = answered(anna, f"{base}/{what}", body, key)
+            struck += control.disarm(server)
+            until("the store is back", lambda: answered(anna, "/api/unblock", {"user": "nobody"}, None) != "store")
+            assert first != "store" or done[what]() == before, f"{way} at call {n}: {what} was refused, and done"
+            assert isinstance(first, str) or done[what]() == before + 1, f"{way} at call {n}: {what} was acknowledged, and not done"
+            again = [answered(anna, f"{base}/{what}", body, key) for _ in range(2)]
+            assert isinstance(again[0], dict) and again[0] == again[1] and (isinstance(first, str) or first == again[0]), (first, again)
+            assert done[what]() == before + 1, f"{way} at call {n}: one {what} was done {done[what]() - before} times"
+            kind = first if isinstance(first, str) else "done"
+            seen[kind] = seen.get(kind, 0) + 1
+    other = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}, f"{way}-another")
+    assert other == anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}, f"{way}-another")
+    for path, key, status in ((base + "/chat", f"{way}-another", 409), (base + "/chat", "short", 400), (base + "/chat", "no key!!", 400)):
+        refused(status, anna.post, path, {"text": "x"}, key)
+    print(f"ok {way} at each of {n - 1} calls of an undo and a message: first answered {seen}; repeated, each was done once", flush=True)
+
+
 def accounts(o, control, server):
     """A store failure is not reported as a name being taken."""
     n, struck = 0, True
@@ -294,6 +340,8 @@ def main():
             if "refused" in ways:
                 accounts(o, control, server)
             for way in ways:
+                if way in ("refused", "cut", "no-answer"):
+                    outcomes(o, control, server, way)
                 sweep(o, data, control, server, way)
         finally:
             server.kill()

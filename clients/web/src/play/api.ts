@@ -13,6 +13,9 @@ export class ApiError extends Error {
 	}
 }
 
+// A request that is sent again with its key is done once, whether its answer was lost or never came about.
+const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, '0')).join('');
+
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
 
 // Tells the page which requests are being retried, until they succeed or are abandoned.
@@ -27,8 +30,8 @@ function troubled(request: symbol, text: string) {
 }
 
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tries = 6): Promise<T> {
-	const request = Symbol();
-	// A move names the line it answers, so sending it twice does no harm.
+	const request = Symbol(),
+		key = method === 'POST' ? { 'Idempotency-Key': newKey() } : {};
 	for (let attempt = 1; ; attempt++) {
 		let status = 0,
 			data: any = {},
@@ -36,7 +39,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 		try {
 			const answer = await fetch(path, {
 				method,
-				headers: { 'Accept-Language': lang, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+				headers: { 'Accept-Language': lang, ...key, ...(body ? { 'Content-Type': 'application/json' } : {}) },
 				body: body ? JSON.stringify(body) : undefined,
 				credentials: 'same-origin',
 			});
@@ -97,7 +100,7 @@ export function listen(
 		closed = false;
 	const open = () => {
 		source = new EventSource('/api/events' + (query ? '?' + query : ''));
-		for (const kind of ['line', 'table', 'chat', 'turn', 'connected'])
+		for (const kind of ['line', 'table', 'chat', 'turn', 'connected', 'back'])
 			source.addEventListener(kind, e => news(kind, JSON.parse((e as MessageEvent).data)));
 		source.addEventListener('notice', e => notice(JSON.parse((e as MessageEvent).data).text));
 		source.onopen = () => {

@@ -22,6 +22,8 @@ const told: Record<string, () => string> = {
 	'409 status': () => t('This cannot be done now.'),
 	'409 undo': () => t('There is nothing to take back.'),
 	'409 line': () => t('The game has moved on in the meantime. Here is the newest position.'),
+	'409 damaged': () => t('This table is damaged behind its last line. Who runs this server can repair it.'),
+	'503 unknown': () => t('The server did not answer. It is not known whether this was done; asking again…'),
 	'429 tables': () => t('You have too many unfinished tables. Finish or resign some of them first.'),
 };
 

@@ -17,6 +17,7 @@ export function Messages({ s }: { s: Sitting }) {
 					{state.lost}
 				</p>
 			)}
+			<WentBack s={s} />
 			{!source.guide && <Said s={s} />}
 			<UndoAsked s={s} />
 			{source.online && (
@@ -33,6 +34,18 @@ export function Messages({ s }: { s: Sitting }) {
 	);
 }
 
+function WentBack({ s: { state, keeper } }: { s: Sitting }) {
+	if (state.back === undefined) return null;
+	return (
+		<p role="alert" class="toast" data-state="bad">
+			{state.back === null
+				? t('The server lost its last moments: the table went back.')
+				: t('The server lost its last moments: the table went back to line {n}.', { n: state.back })}{' '}
+			<button onClick={() => keeper.tell({ type: 'forgiven' })}>{t('Close')}</button>
+		</p>
+	);
+}
+
 // Where there is a guide, it says these itself.
 function Said({ s }: { s: Sitting }) {
 	const { said, say } = s.answer;
@@ -40,9 +53,7 @@ function Said({ s }: { s: Sitting }) {
 	return (
 		<p role="alert" class="toast" data-state={said.bad ? 'bad' : undefined}>
 			{said.text}{' '}
-			{said.rule && (
-				<button onClick={() => s.open.rule(said.rule!)}>{t('Rule {id}', { id: said.rule })}</button>
-			)}{' '}
+			{said.rule && <button onClick={() => s.open.rule(said.rule!)}>{t('Rule {id}', { id: said.rule })}</button>}{' '}
 			<button onClick={() => say(null)}>{t('Close')}</button>
 		</p>
 	);
@@ -54,7 +65,8 @@ function UndoAsked({ s: { table, source, again } }: { s: Sitting }) {
 	return (
 		<p role="alert" class="toast">
 			{t('Somebody asks to go back to line {n}.', { n: table.undo_asked })}{' '}
-			<button onClick={consent(true)}>{t('Agree')}</button> <button onClick={consent(false)}>{t('Refuse')}</button>
+			<button onClick={consent(true)}>{t('Agree')}</button>{' '}
+			<button onClick={consent(false)}>{t('Refuse')}</button>
 		</p>
 	);
 }

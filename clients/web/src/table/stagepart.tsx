@@ -36,7 +36,9 @@ export function StagePart(d: Props) {
 		>
 			<Drawn s={s} />
 			<div class="stage__head">
-				<Still later of={[s.fixed, face]}>{() => <Alarm face={face} p={p} />}</Still>
+				<Still later of={[s.fixed, face]}>
+					{() => <Alarm face={face} p={p} />}
+				</Still>
 				<Verdict s={s} />
 			</div>
 			{!missed && <Curtain face={face} p={p} mine={s.own} />}

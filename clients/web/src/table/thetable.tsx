@@ -43,7 +43,13 @@ export function TheTable(d: Seated) {
 	useMoving(s, whole);
 	useNamed(s, whole);
 	return (
-		<div class="table" ref={whole} data-tab={tab} data-game={table.game} data-by={s.mover && p.colour(s.mover.seat)}>
+		<div
+			class="table"
+			ref={whole}
+			data-tab={tab}
+			data-game={table.game}
+			data-by={s.mover && p.colour(s.mover.seat)}
+		>
 			<Still later of={[fixed, face, source]}>
 				{() => (
 					<TableStrip
@@ -56,7 +62,9 @@ export function TheTable(d: Seated) {
 				)}
 			</Still>
 			<main class="table__main" id="main" tabIndex={-1}>
-				<Still later of={[fixed, face]}>{() => <SeatRow face={face} p={p} />}</Still>
+				<Still later of={[fixed, face]}>
+					{() => <SeatRow face={face} p={p} />}
+				</Still>
 				<SharedRail s={s} />
 				<StagePart s={s} missed={missed} seen={seen} listed={listed} list={list} />
 				<Sidebar s={s} rounds={rounds} />

@@ -56,8 +56,7 @@ export function againOf(s: TableState): Choice | undefined {
 }
 
 // What cannot be taken back is asked once more, by the seal.
-const isCareful = (s: TableState, world: World) =>
-	world.careful || (s.table?.undo === 'off' && movesOf(s).length > 1);
+const isCareful = (s: TableState, world: World) => world.careful || (s.table?.undo === 'off' && movesOf(s).length > 1);
 
 export function answer(s: TableState, before: TableState, e: Happening, world: World, run: Run): TableState {
 	const fresh = lineOf(s) === lineOf(before) ? s : { ...s, said: null }; // what was said of the old question

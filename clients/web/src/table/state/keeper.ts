@@ -7,7 +7,16 @@ import type { LogEntry, Table } from '../../play/types';
 import { t } from '../../words/i18n';
 import { giveUpFocus } from '../focus';
 import { pickedOf } from './answer';
-import { reduce, start, type Effect, type Happening, type Shown, type TableState, type Timer, type World } from './state';
+import {
+	reduce,
+	start,
+	type Effect,
+	type Happening,
+	type Shown,
+	type TableState,
+	type Timer,
+	type World,
+} from './state';
 
 type Read = Extract<Effect, { do: 'read' }>;
 

@@ -12,6 +12,7 @@ export interface Live {
 	log: LogEntry[]; // of these, what led to the position: the story is never ahead of the board
 	up: boolean; // the stream of news is open
 	lost: string; // why the table cannot be shown; '' if it can
+	back: number | null | undefined; // the server's database went back to this line; null: nobody knows to which
 	chat: number; // counts chat messages
 	elsewhere: readonly string[]; // other tables where it is our turn
 	seen: ReadonlyMap<number, ViewAnswer>; // the last positions that the news brought, by line
@@ -28,6 +29,7 @@ export type Lived =
 	| { type: 'look'; at: number | undefined; as: string | undefined }
 	| { type: 'refresh' }
 	| { type: 'stream'; up: boolean }
+	| { type: 'forgiven' } // that the table went back was read
 	| { type: 'news'; kind: string; data: News; own: boolean } // own: of this table
 	| { type: 'read'; id: number; table?: Table; view?: ViewAnswer; log?: readonly LogEntry[] }
 	| { type: 'failed'; id: number; why: string; forever: boolean };
@@ -50,6 +52,8 @@ export function live(s: TableState, e: Happening, run: Run): TableState {
 			return s.online && s.up ? s : ask(s, run); // else the news tells
 		case 'stream':
 			return e.up ? ask({ ...s, up: true }, run) : { ...s, up: false };
+		case 'forgiven':
+			return { ...s, back: undefined };
 		case 'news':
 			return e.own ? hear(s, e.kind, e.data, run) : hearElsewhere(s, e.kind, e.data);
 		case 'read':
@@ -89,7 +93,15 @@ function arrived(s: TableState, e: Extract<Lived, { type: 'read' }>, run: Run): 
 }
 
 // A table that has not begun: there are no lines to wait for.
-const waiting = (s: TableState, table: Table): TableState => ({ ...s, table, view: null, lines: [], log: [], have: 0, want: 0 });
+const waiting = (s: TableState, table: Table): TableState => ({
+	...s,
+	table,
+	view: null,
+	lines: [],
+	log: [],
+	have: 0,
+	want: 0,
+});
 
 function running(s: TableState, table: Table, view: ViewAnswer, more: readonly LogEntry[]): TableState {
 	const known = newestOf(s.lines); // the news may have been quicker
@@ -114,8 +126,15 @@ function hear(s: TableState, kind: string, data: News, run: Run): TableState {
 		run({ do: 'wait', for: 'presence', ms: RELOADING });
 		return { ...s, came: { ...s.came, [data.seat!]: data.on === true } };
 	}
+	if (kind === 'back') return ask(wentBack(s, data.line), run);
 	if (kind === 'line') return hearLine(s, data as unknown as EventLine, run);
 	return soon(s, kind === 'table' ? undefined : data.line, run);
+}
+
+// Lines that we were sent do not stand any more: what is behind the last that does is asked for again.
+function wentBack(s: TableState, to: number | undefined): TableState {
+	const lines = s.lines.filter(l => to && l.line <= to);
+	return { ...s, lines, log: lines, seen: new Map(), have: -1, want: 0, overdue: 0, back: to ?? null };
 }
 
 function hearLine(before: TableState, news: EventLine, run: Run): TableState {
@@ -137,7 +156,14 @@ function told(s: TableState, news: EventLine): TableState | null {
 	const view = { ...position, board: s.view.board },
 		seen = new Map(s.seen).set(line, view);
 	if (seen.size > KEPT) seen.delete(seen.keys().next().value!);
-	return { ...s, view, seen, log: s.lines, have: line, table: { ...s.table, line, your_turn: position.question.you } };
+	return {
+		...s,
+		view,
+		seen,
+		log: s.lines,
+		have: line,
+		table: { ...s.table, line, your_turn: position.question.you },
+	};
 }
 
 // Requests what the news should bring, if it does not come.

@@ -44,8 +44,7 @@ function begin(s: TableState, before: TableState, e: Happening, world: World, ru
 	if (s.log === before.log && s.at === before.at) return s;
 	// what stood there when the table was opened is not played
 	const pace = before.view && s.at === undefined ? world.pace : 0;
-	if (pace > 0 && stopsAfter(s.log, s.shownTo).length > 1)
-		return step({ ...s, play: { pace, fetching: null } }, run);
+	if (pace > 0 && stopsAfter(s.log, s.shownTo).length > 1) return step({ ...s, play: { pace, fetching: null } }, run);
 	return { ...s, shownTo: newestOf(s.log) };
 }
 

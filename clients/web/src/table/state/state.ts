@@ -58,6 +58,7 @@ export const start = (online: boolean, strict = false, at?: number, as?: string)
 	log: [],
 	up: true,
 	lost: '',
+	back: undefined,
 	chat: 0,
 	elsewhere: [],
 	seen: new Map(),

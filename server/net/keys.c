@@ -1,0 +1,43 @@
+/* keys.c: a request that is repeated with the same key is done once.
+ *
+ * A client that got no answer, or one that says "unknown", cannot tell whether it was heard. It repeats the
+ * request with the key it made for it (Idempotency-Key). The answer is stored in the transaction of the
+ * request itself (answer.c): it is there if and only if the request was done. Kept for a day. */
+#include "server/net/keys.h"
+
+#include <string.h>
+
+#include "server/net/answer.h"
+#include "server/net/server.h"
+
+enum { KEY_MIN = 8 };
+
+static void answer_again(void *arg, const struct request_row *row)
+{
+	struct req *r = arg;
+	if (strcmp(row->what, r->path)) {
+		reply_error(r, 409, "key", "this key belongs to another request");
+		return;
+	}
+	r->answered = true; /* once what it says is durable: it may have been done in this turn */
+	commit_reply(r->server, r->http, 200, "application/json", row->body, row->n, NULL);
+}
+
+bool key_open(struct req *r)
+{
+	static const char letters[] =
+		"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
+	const char *key = r->head[HEAD_KEY];
+	if (!key || !r->user.id[0])
+		return true;
+	size_t n = strlen(key);
+	if (n < KEY_MIN || n >= sizeof r->key || strspn(key, letters) != n) {
+		reply_error(r, 400, "key", "a key is 8 to 64 letters, digits, - and _");
+		return false;
+	}
+	if (store_request(&r->server->store, r->user.id, key, answer_again, r) < 0)
+		reply_error(r, 503, "store", "the store does not answer");
+	else if (!r->answered)
+		strcpy(r->key, key);
+	return !r->answered;
+}
