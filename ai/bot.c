@@ -221,9 +221,8 @@ static int choices(struct bot *bot, const struct pet_game *game, struct pet_view
 	return pet_bot_sensible(game, bot->world, legal, n);
 }
 
-pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_view v)
+static pet_move choose(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
-	struct bot *bot = memory;
 	pet_move legal[PET_MOVES_MAX];
 	int n = choices(bot, game, v, legal);
 
@@ -265,6 +264,14 @@ pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_vi
 		bot->expected = 0;
 		return win;
 	}
+	return m;
+}
+
+pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_view v)
+{
+	pet_circle_asked(memory, game, v);
+	pet_move m = choose(memory, game, v);
+	pet_circle_answered(memory, game, v, m);
 	return m;
 }
 

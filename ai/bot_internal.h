@@ -20,7 +20,15 @@ struct tree_node {
 	uint8_t expanded : 1; /* children were created */
 	uint8_t last : 1;     /* the game is over after it */
 	uint8_t idle : 1;     /* it comes to nothing (game.h) */
+	uint8_t circle : 1;   /* it ends where the turn has been before (circle.c) */
 };
+
+/* A position of a turn without what can be spent, and how much there was to spend (circle.c). */
+struct been {
+	uint64_t place;
+	uint32_t left;
+};
+enum { BEEN_MAX = 32 };
 
 struct bot {
 	struct pet_bot_spec spec;
@@ -34,6 +42,10 @@ struct bot {
 	bool finishing;             /* finish.c: the last choice was part of a forced win, */
 	bool in_vain;               /* ... and there was none for the last question */
 	uint64_t vain[FINISH_VAIN]; /* positions known to have no forced win, and to what depth */
+
+	struct been been[BEEN_MAX]; /* circle.c: where this turn has been, */
+	int been_count;
+	uint64_t turn; /* ... and the position after our last move, if we are asked again; else 0 */
 
 	struct pet_outlook outlook; /* of this game and these settings */
 	struct pet_net_memo memo;   /* of the positions evaluated last */
@@ -108,6 +120,14 @@ size_t pet_crew_step(const struct pet_bot_spec *spec);
  * budget positions. */
 pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n, uint32_t budget);
+
+/* Circles (circle.c). The question v is asked; m answers it; whether a position after some moves of the
+ * turn is one where it has been with as much to spend: before this question, or on the way. */
+void pet_circle_asked(struct bot *bot, const struct pet_game *game, struct pet_view v);
+void pet_circle_answered(struct bot *bot, const struct pet_game *game, struct pet_view v,
+			 pet_move m);
+bool pet_circle_closed(const struct bot *bot, const struct pet_game *game, const void *state,
+		       struct been *way, int *count);
 
 /* Removes moves that come to nothing (game.h, idle) from a list, unless nothing else is left;
  * returns the count. */

@@ -53,8 +53,8 @@ static uint32_t least_effort(const struct bot *bot, uint32_t best, const pet_mov
 		int64_t apart =
 			(node->last ? node->look : pet_tree_mean(node)) - pet_tree_mean(most);
 		bool tried = node->visits >= TRIED && node->visits >= most->visits / 8;
-		if (node->seat != most->seat || (!tried && !node->last) || apart > ALIKE ||
-		    apart < -ALIKE || !pet_bot_may(legal, n, node->m))
+		if (node->seat != most->seat || node->circle || (!tried && !node->last) ||
+		    apart > ALIKE || apart < -ALIKE || !pet_bot_may(legal, n, node->m))
 			continue;
 		int steps = node->last ? -1 : steps_after(bot, c);
 		if (steps < fewest) {
@@ -75,7 +75,9 @@ pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pe
 		if (node->seat != v.seat || !pet_bot_may(legal, n, node->m))
 			continue;
 		pet_bot_thought_add(bot, node->m, told(bot, node), node->visits);
-		if (!best || node->visits > bot->pool[best].visits)
+		if (!best || bot->pool[best].circle > node->circle ||
+		    (bot->pool[best].circle == node->circle &&
+		     node->visits > bot->pool[best].visits))
 			best = c;
 	}
 	if (!best)
@@ -142,6 +144,8 @@ bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view 
 	bot->won = false;
 	bot->thought_count = 0;
 	bot->used = 0; /* a kept tree would inflate the count of this search */
+	bot->turn = 0;
+	pet_circle_asked(bot, game, v);
 	pet_mcts_choose(bot, game, v, legal, n);
 	bot->forced = PET_MOVE_NONE;
 	bot->thorough = false;

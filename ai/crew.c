@@ -83,6 +83,8 @@ void pet_crew_think(struct bot *bot, const struct pet_game *game, struct pet_vie
 		m->forced = bot->forced;
 		m->thorough = bot->thorough;
 		m->won = bot->won;
+		m->been_count = bot->been_count;
+		memcpy(m->been, bot->been, sizeof bot->been);
 		if (!bot->used)
 			m->used = 0;
 	}

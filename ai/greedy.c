@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { CHANCE_SAMPLES = 3, WORLDS = 2, DEPTH_MAX = 12 };
+enum { CHANCE_SAMPLES = 3, WORLDS = 2, DEPTH_MAX = 12, WORTHLESS = -4 * WHOLE };
 
 static int64_t best_value(struct bot *bot, const struct pet_game *game, const void *state,
 			  uint8_t seat, uint32_t budget, int depth);
@@ -71,8 +71,11 @@ static int64_t best_value(struct bot *bot, const struct pet_game *game, const vo
 	bot->iterations++;
 	if (depth < DEPTH_MAX && asked == PET_CHANCE && budget)
 		return chance_value(bot, game, state, seat, budget, depth);
-	if (asked >= PET_CHANCE || pet_game_node(game, state)->quiet || depth >= DEPTH_MAX)
+	if (asked >= PET_CHANCE || pet_game_node(game, state)->quiet || depth >= DEPTH_MAX) {
+		if (asked == seat && pet_circle_closed(bot, game, state, NULL, NULL))
+			return WORTHLESS;
 		return leaf_value(bot, game, state, seat);
+	}
 	if (asked != seat)
 		return other_value(bot, game, state, seat, budget, depth);
 

@@ -214,8 +214,9 @@ static uint32_t select_child(struct bot *bot, const struct pet_game *game, uint3
 		}
 		cursor = bot->pool[c].next;
 		const struct tree_node *node = &bot->pool[c];
-		if (node->idle) {
-			spare = c;
+		if (node->idle || node->circle) {
+			if (!spare || bot->pool[spare].circle)
+				spare = c;
 			continue;
 		}
 		uint64_t value = (uint64_t)worth(bot, node, first_play);
@@ -229,6 +230,8 @@ static uint32_t select_child(struct bot *bot, const struct pet_game *game, uint3
 			best_score = value + wonder / part;
 		}
 	}
+	if (!best && spare && parent != bot->root && bot->pool[parent].seat == seat)
+		bot->pool[parent].circle = bot->pool[spare].circle; /* all that follows is one */
 	return best ? best : spare;
 }
 
@@ -293,7 +296,9 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 {
 	uint32_t path[PATH_MAX_NODES], node = bot->root;
 	int32_t share[PET_SEATS_MAX] = { 0 };
-	int length = 0;
+	int length = 0, been = 0;
+	struct been way[BEEN_MAX];
+	bool turn = game->spend; /* nobody else has acted yet */
 	bot->fate_at = bot->fate_now;
 	pet_move legal[PET_MOVES_MAX];
 
@@ -324,6 +329,9 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 			break;
 		pet_game_advance(game, bot->play, bot->pool[child].m, NULL);
 		node = path[length++] = child;
+		turn = turn && seat == bot->seat;
+		if (turn && pet_circle_closed(bot, game, bot->play, way, &been))
+			bot->pool[child].circle = 1;
 	}
 	judge(bot, game, share);
 	for (int i = 0; i < PET_SEATS_MAX; i++)
@@ -379,7 +387,9 @@ void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m)
 bool pet_bot_goes_on(const void *memory)
 {
 	const struct bot *bot = memory;
-	return bot->spec.type == PET_BOT_MCTS && bot->expected && bot->used < bot->spec.pool / 2;
+	bool tree =
+		bot->spec.type == PET_BOT_MCTS && bot->expected && bot->used < bot->spec.pool / 2;
+	return tree || bot->turn;
 }
 
 /* Lost, or won whatever happens; not if it is nearly won and still has to be finished. */

@@ -391,9 +391,15 @@ struct pet_game {
 	/* How a search looks beyond the positions it reaches. */
 	struct pet_outlook outlook;
 
-	/* Optional: whether a legal move comes to nothing (a power begun and declined at once), so
-	 * that another is at least as good. Bots that think make it only if all are of that kind. */
+	/* Optional: whether a legal move comes to nothing (a power begun and declined at once) or
+	 * another is as good (an amount between two that matter). Bots that think make it only if
+	 * all are of that kind. */
 	bool (*idle)(const void *state, pet_move m);
+
+	/* Optional. Takes out of a copy of pub what the seat spends in its turn (gold, legs already
+	 * walked), and returns how much it can still spend. Two positions of a turn that are equal
+	 * without it differ in nothing else: bots never pay for coming back. */
+	uint32_t (*spend)(void *pub, uint8_t seat);
 
 	/* Optional, both or none. Fixed plans that a player without look-ahead may follow: their
 	 * names, ended by NULL, and the points of a legal move by one of them. Bots plan:NAME

@@ -108,6 +108,8 @@ const struct pet_game cyclades_game = {
 	.feature = cy_feature,
 	.net = &cy_net,
 	.outlook = { .depth = 8, .net_depth = PET_AT_ONCE, .heat = 20, .rest = true },
+	.idle = cy_idle,
+	.spend = cy_spend,
 	.eval_terms = cy_eval_terms,
 	.describe = cy_describe,
 	.about = cy_about,

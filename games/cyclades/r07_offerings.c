@@ -37,6 +37,13 @@ static unsigned amount_least(const struct cy_pub *p, unsigned god)
 	return p->bid[god].seat == NONE ? 1 : p->bid[god].amount + 1u;
 }
 
+void cy_offer_range(const struct cy_pub *p, uint8_t seat, unsigned god, unsigned *least,
+		    unsigned *most)
+{
+	*least = amount_least(p, god);
+	*most = amount_most(p, seat, god);
+}
+
 /* CY-7.1, CY-7.11: markers are placed in track order; n is the next place. A chain of outbid
  * markers ends before the next one is placed. */
 void cy_offerings_step(void *state, struct pet_frame *f)

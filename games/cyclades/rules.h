@@ -111,6 +111,11 @@ unsigned cy_income_of(const struct cy_pub *p, uint8_t seat);
 /* ---- chapter 7: frame of offer.bid ----------------------------------------------------------- */
 
 unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount);
+/* The amounts that a seat may offer to a god; most below least: none. */
+void cy_offer_range(const struct cy_pub *p, uint8_t seat, unsigned god, unsigned *least,
+		    unsigned *most);
+bool cy_idle(const void *state, pet_move m);
+uint32_t cy_spend(void *pub, uint8_t seat);
 
 /* ---- chapter 8, 9, 10: frame of turn --------------------------------------------------------- */
 

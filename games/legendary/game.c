@@ -26,6 +26,18 @@ uint8_t lg_listed_refused(struct pet_view v, const struct pet_frame *f, pet_move
 	return reason;
 }
 
+/* game.h, spend: gold, and the price of further legs that expeditions have raised (CL-17.2). */
+static uint32_t spend(void *pub, uint8_t seat)
+{
+	struct lg_pub *p = pub;
+	uint16_t *purse = &p->gold[lg_purse(p, pet_flow_top(&p->flow)->who)];
+	uint32_t gold = *purse;
+	(void)seat; /* it may play two factions: the frame knows which */
+	*purse = 0;
+	p->turn.expeditions = 0;
+	return gold;
+}
+
 /* CL-3.13, CL-21.1: the seat that plays a faction. */
 static uint8_t seat_of(const void *pub, uint8_t who)
 {
@@ -103,6 +115,7 @@ const struct pet_game legendary_game = {
 	.feature = lg_feature,
 	.net = &lg_net,
 	.outlook = { .depth = 30, .net_depth = PET_AT_ONCE, .heat = 90, .rest = true },
+	.spend = spend,
 	.eval_terms = lg_eval_terms,
 	.describe = lg_describe,
 	.about = lg_about,
