@@ -13,14 +13,15 @@ static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
 	[1] = { .type = PET_BOT_GREEDY, .fancy = 200, .budget = 40 },
 	[2] = { .type = PET_BOT_GREEDY, .fancy = 80, .budget = 200 },
 	[3] = { .type = PET_BOT_GREEDY, .budget = 2000, .finish = 20000 },
-	[4] = { .type = PET_BOT_MCTS, .iterations = 300, .finish = 10000 },
-	[5] = { .type = PET_BOT_MCTS, .iterations = 2000, .finish = 40000 },
+	[4] = { .type = PET_BOT_MCTS, .iterations = 1000, .finish = 10000 },
+	[5] = { .type = PET_BOT_MCTS, .iterations = 4000, .finish = 40000 },
 	[6] = { .type = PET_BOT_MCTS, .iterations = 12000, .finish = 100000 },
+	[7] = { .type = PET_BOT_MCTS, .iterations = 150000, .finish = 200000 },
 };
 
 static const char *const level_names[PET_BOT_LEVELS + 1] = {
 	N_("nobody"),     N_("novice"), N_("apprentice"), N_("citizen"),
-	N_("strategist"), N_("hero"),   N_("demigod"),
+	N_("strategist"), N_("hero"),   N_("demigod"),    N_("master"),
 };
 
 const char *pet_bot_level_name(int level)
@@ -122,7 +123,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 	} else if (pet_token_is(name, n, "level")) {
 		int32_t level = pet_token_find(NULL, PET_K_NUMBER, rest, pet_text_length(rest));
 		if (level < 1 || level > PET_BOT_LEVELS)
-			return refuse(fault, "levels run from 1 to 6, not", rest);
+			return refuse(fault, "levels run from 1 to 7, not", rest);
 		spec->type = levels[level].type;
 		spec->fancy = levels[level].fancy;
 		spec->finish = levels[level].finish;

@@ -11,7 +11,7 @@
  *     pet_bot_init(bot, &spec, seed);
  *     pet_move m = pet_bot_choose(bot, game, view);     the view of the seat that is asked
  *
- * Names: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6, and plan:NAME
+ * Names: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:7, and plan:NAME
  * for a plan of the game (game.h, plans); further settings after commas
  * (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net).
  * The same seed, iterations and threads= give the same moves on every platform: there are no
@@ -30,7 +30,7 @@ enum pet_bot_type { PET_BOT_RANDOM, PET_BOT_GREEDY, PET_BOT_MCTS, PET_BOT_STATIC
 enum pet_bot_judge { PET_JUDGE_LEARNED, PET_JUDGE_HAND };
 
 enum {
-	PET_BOT_LEVELS = 6,
+	PET_BOT_LEVELS = 7,
 	PET_BOT_ALTERNATIVES = 5,
 	PET_BOT_THREADS_MAX = 16,
 	PET_BOT_PLAN_MAX = 32
@@ -40,7 +40,7 @@ enum {
 
 struct pet_bot_spec {
 	uint8_t type;
-	uint8_t level;       /* 1 to 6 when named by level, else 0 */
+	uint8_t level;       /* 1 to 7 when named by level, else 0 */
 	uint8_t blunder;     /* percentage of random moves (for training) */
 	uint32_t ms;         /* budget per decision in milliseconds; 0: iterations count */
 	uint32_t carry;      /* 1: what a decision does not need of it, the turn's next ones get */

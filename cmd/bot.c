@@ -15,7 +15,7 @@
 
 enum { F_LEVEL, F_BOT, F_SERVER, F_TOKEN, F_JOIN, F_OPEN, F_MS, F_GAMES };
 static const struct flag flags[] = {
-	{ "level", "L", N_("a level from 1 to 6 (usual: 3)"), 0 },
+	{ "level", "L", N_("a level from 1 to 7 (usual: 3)"), 0 },
 	{ "bot", "NAME", N_("a bot by its name: mcts:ms=100; ms=go takes what the host gives"), 0 },
 	{ "server", "URL", N_("sits at tables of this server; NAME may be a program, cmd:./mybot"),
 	  0 },

@@ -17,7 +17,7 @@ enum { F_SEATS, F_BOT, F_SEAT, F_HOTSEAT, F_SEED, F_OPTION, F_LOAD, F_NAMES, F_M
 static const struct flag flags[] = {
 	FLAG_SEATS,
 	{ "bot", "LEVEL",
-	  N_("who plays against you: a level from 1 to 6, or a bot's name (usual: 2)"), 0 },
+	  N_("who plays against you: a level from 1 to 7, or a bot's name (usual: 2)"), 0 },
 	{ "seat", "S", N_("the seat you take (usual: the first)"), 0 },
 	{ "hotseat", NULL, N_("people at every seat, one keyboard"), 0 },
 	FLAG_SEED,

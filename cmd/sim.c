@@ -391,7 +391,7 @@ const struct command command_sim = {
 	   "With --device gpu random and static bots play on an NVIDIA GPU: the same games, the "
 	   "same answer, "
 	   "many times faster (exit code 4 if there is none).\n"
-	   "Bots: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:6, "
+	   "Bots: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:7, "
 	   "plan:hunter, plan:templar, plan:warlord and plan:king in Lords of Hellas, or "
 	   "cmd:PROGRAM for one of your own (docs/PROTOCOL.md)."),
 };

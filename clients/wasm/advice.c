@@ -29,7 +29,7 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 	spec.iterations = iterations ? iterations : 1;
 	if (pet_bot_bytes(&spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
-	pet_bot_init(wasm_bot, &spec, 1);
+	pet_bot_init(wasm_bot_anew(), &spec, 1);
 	if (!pet_bot_chances(wasm_bot, game, v, PET_MOVE_NONE, share))
 		return wasm_refuse(REFUSED, "this seat is not asked");
 

@@ -49,7 +49,7 @@ int32_t pet_analyse(uint32_t n, uint32_t iterations)
 	    !pet_record_start(&t->record, a.state, NULL, &fault))
 		return wasm_refuse(REFUSED, fault.what);
 	a.analyst.spec.iterations = iterations ? iterations : 1;
-	a.analyst.bot = wasm_bot;
+	a.analyst.bot = wasm_bot_anew();
 	if (pet_bot_bytes(&a.analyst.spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
 	for (int i = 0; i < PET_SEATS_MAX; i++) {

@@ -617,6 +617,18 @@ int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 	return i;
 }
 
+/* The bot in wasm_bot that is in the middle of its turn: it remembers where the turn has been. */
+static struct {
+	int32_t table;
+	char name[64];
+} playing = { .table = NO_TABLE };
+
+void *wasm_bot_anew(void)
+{
+	playing.table = NO_TABLE;
+	return wasm_bot;
+}
+
 /* What a bot ("level:3", "greedy") would play for the seat that is asked; the move comes out. */
 int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
 {
@@ -632,10 +644,16 @@ int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
 		return wasm_refuse(REFUSED, fault.what);
 	if (pet_bot_bytes(&spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
-	pet_bot_init(wasm_bot, &spec, (uint64_t)high << 32 | low);
+	if (playing.table != at || strcmp(playing.name, name) != 0) {
+		pet_bot_init(wasm_bot_anew(), &spec, (uint64_t)high << 32 | low);
+		playing.table = at;
+		memcpy(playing.name, name, sizeof name);
+	}
 	const struct pet_game *game = t->record.game;
 	pet_move m = pet_bot_choose(wasm_bot, game,
 				    pet_game_view(game, t->state, pet_game_asked(t->state)));
+	if (!pet_bot_goes_on(wasm_bot))
+		playing.table = NO_TABLE;
 	struct pet_text text = wasm_say(t, PET_LANG_EN);
 	pet_token_move(&text, m);
 	return wasm_done(&text);

@@ -67,7 +67,7 @@ static int32_t tell_hunt(const struct pet_game *game, struct pet_view v, const p
 	uint32_t caught;
 	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
 	struct pet_json j = pet_json_into(&t);
-	if (pet_hunt_odds(wasm_bot, game, v, m, tries, 1, &caught)) {
+	if (pet_hunt_odds(wasm_bot_anew(), game, v, m, tries, 1, &caught)) {
 		pet_json_open(&j, '{');
 		pet_json_key(&j, "hunt");
 		pet_json_decimal(&j, (int64_t)caught * 10000 / tries, 4);
@@ -91,7 +91,7 @@ int32_t pet_odds(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_
 		return wasm_refuse(REFUSED, "a battle must be fought out at least once");
 	if (pet_odds_bytes() > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
-	if (!pet_battle_odds(wasm_bot, game, v, fights, 0xff, 1, &stand))
+	if (!pet_battle_odds(wasm_bot_anew(), game, v, fights, 0xff, 1, &stand))
 		return tell_hunt(game, v, NULL, fights / 4 + 1);
 	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
 	struct pet_json j = pet_json_into(&t);
@@ -125,7 +125,7 @@ int32_t pet_odds_of(uint32_t n, uint32_t move, uint32_t seat, uint32_t high, uin
 		return wasm_refuse(REFUSED, "no such move");
 	if (pet_odds_bytes() > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
-	if (!pet_move_odds(wasm_bot, game, v, m, fights, 1, &odds))
+	if (!pet_move_odds(wasm_bot_anew(), game, v, m, fights, 1, &odds))
 		return tell_hunt(game, v, &m, fights);
 	struct pet_text t = wasm_say(NULL, PET_LANG_EN);
 	struct pet_json j = pet_json_into(&t);

@@ -35,6 +35,9 @@ extern char wasm_in[IN_BYTES];
 /* Memory of the one bot that thinks at a time. */
 extern unsigned char wasm_bot[BOT_BYTES];
 
+/* The same memory for another use: what a bot remembered of its turn is gone. */
+void *wasm_bot_anew(void);
+
 /* The match of a number, NULL: none. */
 struct local_match *wasm_match(int32_t t);
 

@@ -55,7 +55,7 @@ static bool finishes(const struct pet_game *game, const char *name, uint8_t seat
 
 static void check(const char *path)
 {
-	static const char *const names[] = { "level:3", "level:4", "level:5", "level:6" };
+	static const char *const names[] = { "level:3", "level:4", "level:5", "level:6", "level:7" };
 	FILE *in = fopen(path, "r");
 	int found = 0, count = 0;
 	if (!in) {

@@ -203,7 +203,7 @@ class Match:
 
 
 class Bot:
-    """A bot of ours: "random", "greedy", "level:1" to "level:6", "mcts:iterations=500", "plan:hunter". It sees what the asked seat sees."""
+    """A bot of ours: "random", "greedy", "level:1" to "level:7", "mcts:iterations=500", "plan:hunter". It sees what the asked seat sees."""
 
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name = name

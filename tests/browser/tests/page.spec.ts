@@ -121,7 +121,7 @@ test.describe('installed', () => {
 		await expect(page.getByText('No server: games are played in this browser.')).toBeVisible();
 		const card = page.locator('#game-cyclades');
 		await card.getByRole('button', { name: 'Set up' }).click();
-		for (const level of ['1: novice', '6: demigod'])
+		for (const level of ['1: novice', '7: master'])
 			await expect(page.getByLabel('Seat 2').locator('option', { hasText: level })).toHaveCount(1);
 		await page.keyboard.press('Escape');
 		await start(page, 'cyclades');

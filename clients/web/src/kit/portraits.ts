@@ -6,6 +6,7 @@ const faces: Record<string, string> = {
 	'level:4': 'spartan-helmet',
 	'level:5': 'laurels',
 	'level:6': 'eagle-head',
+	'level:7': 'owl',
 };
 
 export const portrait = (bot: string | null | undefined) => faces[bot ?? ''] ?? 'ionic-column';
