@@ -615,11 +615,11 @@ static void test_names(void)
 	static const char *const good[] = {
 		"random",  "greedy",      "greedy:budget=5",
 		"mcts",    "mcts:ms=100", "mcts:iterations=7,c=30,depth=0,pool=2048,threads=2",
-		"level:1", "level:6"
+		"level:1", "level:7"
 	};
 	static const char *const bad[] = {
 		"",           "rand",         "mcts:ms",        "mcts:ms=0",
-		"mcts:ms=x",  "level:0",      "level:7",        "level:",
+		"mcts:ms=x",  "level:0",      "level:8",        "level:",
 		"mcts:foo=1", "greedy:ms=-1", "mcts:threads=0", "mcts:threads=17"
 	};
 	struct pet_bot_spec spec;

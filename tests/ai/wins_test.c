@@ -2,6 +2,7 @@
  *
  *     wins_test GAME.wins...            every level from 3 on must win each of them
  *     wins_test find GAME SEATS N       plays until N such positions were met, and writes them
+ *     wins_test auctions FILE           levels 5 to 7 offer what the line names: the god that completes the game
  *
  * A file has one position (core/position.h) per line. They are from games of level:3 bots: at most half of the moves keep
  * the win, it takes at most seven answers, and it holds in every world that fits what the seat knows. */
@@ -10,6 +11,7 @@
 #include <string.h>
 
 #include "ai/bot.h"
+#include "core/text.h"
 #include "tests/ai/bot_open.h"
 #include "tests/configs.h"
 
@@ -55,7 +57,8 @@ static bool finishes(const struct pet_game *game, const char *name, uint8_t seat
 
 static void check(const char *path)
 {
-	static const char *const names[] = { "level:3", "level:4", "level:5", "level:6", "level:7" };
+	static const char *const names[] = { "level:3", "level:4", "level:5", "level:6",
+					     "level:7" };
 	FILE *in = fopen(path, "r");
 	int found = 0, count = 0;
 	if (!in) {
@@ -86,6 +89,48 @@ static void check(const char *path)
 		failures++;
 	}
 	printf("%s: %d positions, %d wins\n", path, count, found);
+}
+
+/* Auctions in which one god wins and the others lose: a line is the verb and the god, the amount that wins
+ * most cheaply, and the position. Any amount on that god will do. */
+static void check_auctions(const char *path)
+{
+	static const char *const names[] = { "level:5", "level:6", "level:7" };
+	FILE *in = fopen(path, "r");
+	int count = 0;
+	if (!in) {
+		perror(path);
+		exit(1);
+	}
+	while (fgets(line, sizeof line, in)) {
+		struct pet_fault fault;
+		const char *at = strchr(line, '{');
+		const struct pet_game *game = at ? pet_position_game(at, strlen(at), &fault) : NULL;
+		pet_move better = game ? pet_token_move_find(game, line, (size_t)(at - 1 - line))
+				       : PET_MOVE_NONE;
+		if (better == PET_MOVE_NONE ||
+		    !pet_position_read(game, at, strlen(at), state, &fault)) {
+			printf("FAILED: %s, line %d cannot be read\n", path, count + 1);
+			exit(1);
+		}
+		count++;
+		struct pet_view v = pet_game_view(game, state, pet_game_asked(state));
+		for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+			void *bot = bot_open(names[i], 7);
+			pet_move m = pet_bot_choose(bot, game, v);
+			free(bot);
+			if (pet_move_verb(m) == pet_move_verb(better) &&
+			    pet_move_a(m) == pet_move_a(better))
+				continue;
+			printf("FAILED: %s, line %d: %s lets the winning god go\n", path, count,
+			       names[i]);
+			failures++;
+		}
+	}
+	fclose(in);
+	if (!count)
+		failures++;
+	printf("%s: %d auctions\n", path, count);
 }
 
 /* ---- finding -------------------------------------------------------------------------------- */
@@ -209,6 +254,10 @@ int main(int argc, char **argv)
 		for (uint64_t seed = 1; found < wanted && seed < 2000; seed++)
 			found += find_in_game(game, (uint8_t)atoi(argv[3]), seed);
 		return found < wanted;
+	}
+	if (argc == 3 && !strcmp(argv[1], "auctions")) {
+		check_auctions(argv[2]);
+		return failures > 0;
 	}
 	for (int i = 1; i < argc; i++)
 		check(argv[i]);
