@@ -13,10 +13,13 @@ const NO_TABLE = -1, // enum failure of clients/wasm/wasm.h
 type Call = (...args: number[]) => number;
 
 export class Engine {
-	private constructor(
-		private x: Record<string, Call>,
-		private memory: WebAssembly.Memory,
-	) {}
+	private x: Record<string, Call>;
+	private memory: WebAssembly.Memory;
+
+	private constructor(exports: Record<string, Call>, memory: WebAssembly.Memory) {
+		this.x = exports;
+		this.memory = memory;
+	}
 
 	static async load(url: string): Promise<Engine> {
 		const answer = await fetch(url);

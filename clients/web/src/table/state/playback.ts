@@ -34,8 +34,8 @@ export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
 
 export function playback(s: TableState, before: TableState, e: Happening, world: World, run: Run): TableState {
 	const next = s.play ? goOn(s, e, run) : begin(s, before, e, world, run);
-	if (next.play || !next.view) return next.view ? next : { ...next, stage: null };
-	if (next.stage?.view === next.view && next.stage.log === next.log) return next;
+	if (!next.view) return next.stage ? { ...next, stage: null } : next;
+	if (next.play || (next.stage?.view === next.view && next.stage.log === next.log)) return next;
 	return { ...next, stage: { view: next.view, log: next.log } };
 }
 

@@ -1,0 +1,83 @@
+// What others did, move by move.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stopsAfter } from '../../clients/web/src/table/state/playback';
+import type { TableState } from '../../clients/web/src/table/state/state';
+import { after, calm, kinds, line, news, opened, table, view } from './helpers';
+
+const slow = { ...calm, pace: 700 };
+const begun = () => opened([line(1, '*'), line(2, 's1')]);
+const read = (s: TableState, n: number, ...more: ReturnType<typeof line>[]) =>
+	after(s, slow, { type: 'refresh' }, { type: 'read', id: s.requests + 1, table: table(n), view: view(n), log: more });
+
+test('the stage stops where somebody has done something, with the dice that followed', () => {
+	assert.deepEqual(stopsAfter([line(1, '*'), line(2, 's1', 'from', 0), line(3, 's1', 'to'), line(4, '*'), line(5, 's2')], 0), [1, 4, 5]);
+	assert.deepEqual(stopsAfter([line(1, 's1')], 1), []);
+});
+
+test('several moves that come at once are shown one after the other; the last is the position that stands', () => {
+	const first = read(begun(), 5, line(3, 's2'), line(4, 's3'), line(5, 's2'));
+	assert.deepEqual([kinds(first.effects), first.s.play?.fetching, first.s.stage?.view.line], [['fetch'], 3, 2]);
+	assert.equal(after(first.s, slow, { type: 'fetched', line: 4, view: view(4) }).s.play?.fetching, 3, 'not what was asked for');
+	const third = after(first.s, slow, { type: 'fetched', line: 3, view: view(3) });
+	assert.deepEqual([third.s.stage?.view.line, third.s.stage?.log.length, third.effects[0]?.do === 'hold' && third.effects[0].lines.length], [3, 3, 1]);
+	const fourth = after(third.s, slow, { type: 'time', of: 'held' }, { type: 'fetched', line: 4, view: view(4) });
+	assert.equal(fourth.s.stage?.view.line, 4);
+	const end = after(fourth.s, slow, { type: 'time', of: 'held' });
+	assert.deepEqual([end.s.play, end.s.stage?.view.line, end.s.shownTo, end.s.stage?.log.length], [null, 5, 5, 5]);
+});
+
+test('many moves are shown faster', () => {
+	const lines = Array.from({ length: 40 }, (_, i) => line(i + 3, i % 2 ? 's2' : 's3'));
+	const { s } = read(begun(), 42, ...lines),
+		{ effects } = after(s, slow, { type: 'fetched', line: 3, view: view(3) });
+	assert.equal(effects[0]?.do === 'hold' && effects[0].pace, 9000 / 40);
+});
+
+test('skipping goes to the newest position, also while one is on its way', () => {
+	const first = read(begun(), 4, line(3, 's2'), line(4, 's3')).s;
+	for (const s of [first, after(first, slow, { type: 'fetched', line: 3, view: view(3) }).s]) {
+		const end = after(s, slow, { type: 'skip' });
+		assert.deepEqual([kinds(end.effects), end.s.play, end.s.stage?.view.line], [['stop held'], null, 4]);
+		assert.equal(after(end.s, slow, { type: 'fetched', line: 3, view: view(3) }).s.stage?.view.line, 4);
+	}
+	assert.equal(after(begun(), slow, { type: 'skip' }).s.stage?.view.line, 2);
+});
+
+test('a position that cannot be had ends it', () => {
+	const { s } = read(begun(), 4, line(3, 's2'), line(4, 's3'));
+	assert.deepEqual(after(s, slow, { type: 'fetched', line: 3, view: null }).s.play, null);
+});
+
+test('positions of the news are not asked for again, and what we did is not held', () => {
+	let s = begun();
+	for (const n of [3, 4, 5]) s = after(s, calm, news(line(n, n === 3 ? 's1' : 's2'))).s;
+	const { s: watched, effects } = after(s, slow, { type: 'watch', from: 2, pace: 300 });
+	assert.deepEqual([watched.stage?.view.line, kinds(effects)], [4, ['hold']]);
+	assert.equal(after(watched, slow, { type: 'watch', from: 0, pace: 300 }).s, watched, 'it is being shown');
+	assert.equal(after(s, slow, { type: 'watch', from: 5, pace: 300 }).s.play, null, 'nothing came after it');
+});
+
+test('news that comes meanwhile is shown in its turn', () => {
+	let s = after(read(begun(), 4, line(3, 's2'), line(4, 's3')).s, slow, { type: 'fetched', line: 3, view: view(3) }).s;
+	s = after(s, slow, news(line(5, 's2'))).s;
+	assert.equal(s.stage?.view.line, 3);
+	const next = after(s, slow, { type: 'time', of: 'held' });
+	assert.deepEqual([next.s.play?.fetching, kinds(next.effects)], [4, ['fetch']]);
+});
+
+test('nothing is played for one who looks back, nor at the opening of a table', () => {
+	const playing = read(begun(), 4, line(3, 's2'), line(4, 's3')).s;
+	const past = after(playing, slow, { type: 'look', at: 1, as: undefined }).s;
+	assert.equal(past.play, null);
+	const there = after(past, slow, { type: 'read', id: past.requests, table: table(6), view: view(1), log: [line(5, 's2'), line(6, 's3')] }).s;
+	assert.deepEqual([there.play, there.shownTo, there.stage?.view.line], [null, 6, 1]);
+	assert.equal(begun().play, null);
+});
+
+test('a table that goes back to its waiting room shows nothing', () => {
+	const playing = read(begun(), 4, line(3, 's2'), line(4, 's3')).s;
+	const open = { type: 'read', id: playing.requests + 1, table: table(0, { status: 'open' }) } as const;
+	const s = after(playing, slow, { type: 'refresh' }, open).s;
+	assert.deepEqual([s.play, s.stage], [null, null]);
+});
