@@ -4,7 +4,7 @@
  *     load --disk FOLDER LINES_A_COMMIT           durable group commits of SQLite itself
  *     load --loopback                             request, answer and news between two processes
  *
- * load.py runs all of them and makes the table of docs/PERFORMANCE.md.
+ * load.py runs all of them and makes the table of lab/notes/performance.md.
  *
  * Plays many two-seat tables at once as a real client would: one stream for each, moves by POST on
  * a kept connection. The engine is linked in: lines come by the stream, the next legal move is

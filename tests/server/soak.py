@@ -5,7 +5,7 @@
 
 In a round guests open tables of every game against each other and bots, follow them by streams that
 are cut and opened again, talk, look back, and play to the end or leave in the middle. With --minutes the
-server's memory is printed every half minute (docs/PERFORMANCE.md has a run). At the end, of all rounds
+server's memory is printed every half minute (lab/notes/performance.md has a run). At the end, of all rounds
 nothing may be left in memory: no stream, no table."""
 import os
 import random

@@ -3,7 +3,7 @@
  *     elysium_balance BOT GAMES SEED [PROCESSES [SECONDS]]
  *
  * GAMES for every preset and number of seats (18 settings in turn). Prints the tables of
- * docs/rules/elysium-balance.md: win rate by starting disc, scores, unspent gold, and for every
+ * lab/notes/balance-elysium.md: win rate by starting disc, scores, unspent gold, and for every
  * design how often it was taken when it lay open and how its takers fared. A win index of 1.00 is
  * what chance would give: the taker's share of wins times the number of seats. */
 #include <string.h>

@@ -2,7 +2,7 @@
  *
  *     legendary_balance BOT SEATS GAMES SEED [PROCESSES [SECONDS]]
  *
- * Ready-made maps, usual options. Prints the tables of docs/rules/legendary-balance.md: wins by
+ * Ready-made maps, usual options. Prints the tables of lab/notes/balance-legendary.md: wins by
  * the first turn order, by faction and by the god of the first round; income, purses and what was
  * paid for, round by round; what winners and losers hold at the end. */
 #include <string.h>
