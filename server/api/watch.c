@@ -12,6 +12,7 @@
 #include "server/base/address.h"
 #include "server/base/host_words.h"
 #include "server/net/answer.h"
+#include "server/net/budget.h"
 #include "server/net/aside.h"
 #include "server/net/server.h"
 #include "server/tables/table.h"
@@ -51,6 +52,7 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 	struct think_counts think;
 	think_count(s, &think);
 	struct bots_counts bots = bots_count(s);
+	struct budget_counts doors = budget_count();
 	const struct number all[] = {
 		{ "requests_total", "counter", "Requests.", s->requests },
 		{ "refused_total", "counter", "Requests that were refused.", s->refused },
@@ -73,6 +75,15 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 		  (uint64_t)think.passwords },
 		{ "tables", "gauge", "Tables in memory.", s->table_count },
 		{ "streams", "gauge", "Open streams.", s->stream_count },
+		{ "connections", "gauge", "Open connections.", (uint64_t)doors.connections },
+		{ "half_requests", "gauge", "Requests that have begun and not arrived.",
+		  (uint64_t)doors.halves },
+		{ "unread_bytes", "gauge", "Bytes of answers in memory that nobody has read.",
+		  doors.unsent },
+		{ "connections_cut_total", "counter",
+		  "Connections cut because they hung or did not read.", doors.cut },
+		{ "connections_refused_total", "counter",
+		  "Connections and requests of addresses that took up too much.", doors.refused },
 		{ "writes_fail", "gauge", "1 while the store takes no writes.", s->write_failed },
 	};
 	size_t used = 0;

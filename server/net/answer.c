@@ -17,6 +17,7 @@
 #include "core/json.h"
 #include "server/base/clock.h"
 #include "server/base/memory.h"
+#include "server/net/budget.h"
 #include "server/net/commit.h"
 #include "server/net/door.h"
 #include "server/net/server.h"
@@ -86,8 +87,9 @@ static const char *reason_of(int status)
 	}
 }
 
-void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
-	       size_t n, const char *cookie)
+/* lasting: the body stays where it is as long as the program runs. */
+static void send_out(struct evhttp_request *http, int status, const char *type, const char *body,
+		     size_t n, const char *cookie, bool lasting)
 {
 	struct evbuffer *out = evhttp_request_get_output_buffer(http);
 	char length[24];
@@ -99,10 +101,19 @@ void http_send(struct evhttp_request *http, int status, const char *type, const 
 		snprintf(length, sizeof length, "%zu", n);
 		evhttp_add_header(evhttp_request_get_output_headers(http), "Content-Length",
 				  length);
+	} else if (lasting) {
+		evbuffer_add_reference(out, body, n, NULL, NULL);
 	} else {
 		evbuffer_add(out, body, n);
 	}
+	budget_answered(http, lasting ? 0 : n);
 	evhttp_send_reply(http, status, reason_of(status), NULL);
+}
+
+void http_send(struct evhttp_request *http, int status, const char *type, const char *body,
+	       size_t n, const char *cookie)
+{
+	send_out(http, status, type, body, n, cookie, false);
 }
 
 /* "Sun, 06 Nov 1994 08:49:37 GMT", formatted once a second. */
@@ -138,6 +149,7 @@ static void send_by_hand(struct evhttp_request *http, struct evhttp_connection *
 	pet_text_put(&t, "\r\n\r\n");
 	pet_text_bytes(&t, body, n);
 	door_unbound(bev);
+	budget_answered(http, 0);
 	if (send(bufferevent_getfd(bev), bytes, t.len, MSG_NOSIGNAL) == (ssize_t)t.len)
 		evhttp_send_reply_end(http); /* on to the next request */
 	else
@@ -300,6 +312,12 @@ void reply(struct req *r, int status, const char *type, const char *body, size_t
 		http_send(r->http, status, type, body, n, NULL);
 }
 
+void reply_lasting(struct req *r, const char *type, const void *body, size_t n)
+{
+	r->answered = true;
+	send_out(r->http, 200, type, body, n, NULL, true);
+}
+
 void reply_json(struct req *r, int status, const struct pet_text *t)
 {
 	if (t->cut)
@@ -327,8 +345,7 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 		return;
 	r->answered = true;
 	r->server->refused++;
-	if ((guessed(r) || status == 503) && r->head[HEAD_SINCE] &&
-	    strchr(r->head[HEAD_SINCE], '?'))
+	if ((guessed(r) || status == 503) && r->unsure)
 		http_refuse(r->http, r->lang, 503, "unknown", UNKNOWN); /* an earlier try */
 	else if (guessed(r))
 		http_refuse(r->http, r->lang, 503, "store", "the store does not answer");

@@ -11,6 +11,8 @@
 
 /* Responds at once, or after the commit if the table has uncommitted changes. */
 void reply(struct req *r, int status, const char *type, const char *body, size_t n);
+/* A body that stays where it is as long as the program runs: it is not copied. */
+void reply_lasting(struct req *r, const char *type, const void *body, size_t n);
 void reply_json(struct req *r, int status, const struct pet_text *t);
 void reply_error(struct req *r, int status, const char *code, const char *message);
 void reply_later_json(struct req *r, int status, const struct pet_text *t);

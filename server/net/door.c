@@ -1,10 +1,7 @@
 /* door.c: connections before they become requests. The bytes that a connection may leave unread while
- * its request is answered are bounded; a request must arrive whole within its deadline, however
- * steadily it trickles in; and when descriptors run out, clients that cannot be served are told so in
- * one line, the operator still gets in, and the log stays readable.
- *
- * libevent has no hook for the end of a connection, so what is known about one is kept by its
- * descriptor. The kernel tells whether that is still the same socket (SO_COOKIE). */
+ * its request is answered are bounded; what strangers take up is counted (budget.h); and when
+ * descriptors run out, clients that cannot be served are told so in one line, the operator still gets
+ * in, and the log stays readable. */
 #include "server/net/door.h"
 
 #include <errno.h>
@@ -14,35 +11,37 @@
 #include <event2/http.h>
 #include <event2/listener.h>
 #include <fcntl.h>
+#include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "server/base/address.h"
 #include "server/base/clock.h"
 #include "server/base/log.h"
 #include "server/base/memory.h"
+#include "server/net/budget.h"
 #include "server/net/server.h"
 
 enum {
 	UNREAD_MAX = 64 << 10,
-	REQUEST_MS = 20000, /* for a request to arrive */
+	UNSENT_KERNEL = 64 << 10, /* bytes of an answer that the kernel keeps for us */
+	FILES_OF_OURS = 24,       /* descriptors that are no connections */
 	SPARES = 8,
 	REFUSED_AT_ONCE = 256,
 	LOG_MS = 60000,
 	BREATH_MS = 100,
 };
 
-struct arriving {
-	int64_t since; /* when the first byte of the request arrived; 0: none */
-	uint64_t cookie;
-};
-
 static struct door {
-	struct arriving *at; /* by descriptor */
-	int room;
+	struct server *server;
+	struct bufferevent **fresh; /* accepted in this moment */
+	int fresh_count, fresh_room;
+	struct event *look;
 	int spare[SPARES];
 	int spares;
 	int64_t logged;
@@ -50,30 +49,29 @@ static struct door {
 	struct event *beat, *breath;
 } door;
 
-/* ---- a request's time ------------------------------------------------------------------------ */
+/* ---- connections ----------------------------------------------------------------------------- */
 
-static struct arriving *arriving(int fd)
-{
-	if (fd >= door.room) {
-		int room = fd * 2 + 64;
-		struct arriving *more = memory_grow(door.at, (size_t)room * sizeof *more);
-		if (!more)
-			return NULL;
-		memset(more + door.room, 0, (size_t)(room - door.room) * sizeof *more);
-		door.at = more;
-		door.room = room;
-	}
-	return fd < 0 ? NULL : &door.at[fd];
-}
+static const char full[] = "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n"
+			   "Connection: close\r\nContent-Type: application/json\r\n"
+			   "Content-Length: 68\r\n\r\n"
+			   "{\"error\":\"full\",\"message\":\"the server has no room for you just "
+			   "now\"}";
 
 static void on_bytes(struct evbuffer *in, const struct evbuffer_cb_info *info, void *arg)
 {
 	(void)in;
-	struct arriving *a = info->n_added ? arriving(bufferevent_getfd(arg)) : NULL;
-	if (a && !a->since)
-		a->since = monotonic_ms();
+	if (info->n_added)
+		budget_begun(arg);
 }
 
+static void on_read(struct evbuffer *out, const struct evbuffer_cb_info *info, void *arg)
+{
+	(void)out;
+	if (info->n_deleted)
+		budget_read(arg, info->n_deleted);
+}
+
+/* libevent asks for the bufferevent of a connection before it gives it the descriptor: we look at it as soon as it has. */
 static struct bufferevent *on_connection(struct event_base *base, void *arg)
 {
 	struct bufferevent *bev = bufferevent_socket_new(base, -1, 0);
@@ -81,7 +79,45 @@ static struct bufferevent *on_connection(struct event_base *base, void *arg)
 	if (!bev)
 		return NULL;
 	evbuffer_add_cb(bufferevent_get_input(bev), on_bytes, bev);
+	evbuffer_add_cb(bufferevent_get_output(bev), on_read, bev);
+	if (door.fresh_count == door.fresh_room) {
+		door.fresh_room = door.fresh_room * 2 + 16;
+		door.fresh = memory_grow(door.fresh, (size_t)door.fresh_room * sizeof *door.fresh);
+	}
+	door.fresh[door.fresh_count++] = bev;
+	event_active(door.look, EV_TIMEOUT, 1);
 	return bev;
+}
+
+/* The address of the other end, as it counts; NULL: one of our proxies. */
+static const char *peer_of(int fd, char key[ADDRESS_MAX])
+{
+	struct sockaddr_storage at = { 0 };
+	socklen_t n = sizeof at;
+	char text[ADDRESS_MAX] = "";
+	if (getpeername(fd, (struct sockaddr *)&at, &n) != 0)
+		return strcpy(key, "");
+	getnameinfo((struct sockaddr *)&at, n, text, sizeof text, NULL, 0, NI_NUMERICHOST);
+	text[strcspn(text, "%")] = 0;
+	if (proxies_have(door.server->proxies, text))
+		return NULL;
+	if (!address_key(text, key))
+		strcpy(key, text);
+	return key;
+}
+
+static void on_look(evutil_socket_t nothing, short what, void *arg)
+{
+	char key[ADDRESS_MAX];
+	(void)nothing, (void)what, (void)arg;
+	for (int i = 0; i < door.fresh_count; i++) {
+		int fd = bufferevent_getfd(door.fresh[i]);
+		if (fd < 0 || budget_connected(door.fresh[i], peer_of(fd, key)))
+			continue;
+		(void)!send(fd, full, sizeof full - 1, MSG_NOSIGNAL);
+		shutdown(fd, SHUT_RDWR);
+	}
+	door.fresh_count = 0;
 }
 
 void door_bound(struct bufferevent *bev)
@@ -94,32 +130,13 @@ void door_unbound(struct bufferevent *bev)
 	bufferevent_setwatermark(bev, EV_READ, 0, 0);
 }
 
-void door_arrived(struct evhttp_request *http)
+bool door_arrived(struct evhttp_request *http, const char *address)
 {
 	struct evhttp_connection *conn = evhttp_request_get_connection(http);
 	struct bufferevent *bev = evhttp_connection_get_bufferevent(conn);
-	struct arriving *a = arriving(bufferevent_getfd(bev));
-	if (a)
-		*a = (struct arriving){ 0 };
 	if (!evbuffer_get_length(evhttp_request_get_input_buffer(http)))
 		door_bound(bev); /* after a body evhttp does not read on by itself */
-}
-
-/* Another socket on the descriptor: it was reused for a new connection. */
-static void look_at(int fd, int64_t now)
-{
-	struct arriving *a = &door.at[fd];
-	uint64_t cookie = 0;
-	socklen_t n = sizeof cookie;
-	if (getsockopt(fd, SOL_SOCKET, SO_COOKIE, &cookie, &n) != 0) {
-		*a = (struct arriving){ 0 };
-	} else if (a->cookie && a->cookie != cookie) {
-		*a = (struct arriving){ now, cookie };
-	} else {
-		a->cookie = cookie;
-		if (now - a->since > REQUEST_MS)
-			shutdown(fd, SHUT_RDWR); /* libevent sees the end and closes it */
-	}
+	return budget_arrived(http, address);
 }
 
 /* ---- descriptors ----------------------------------------------------------------------------- */
@@ -136,12 +153,9 @@ static void keep_spares(void)
 
 static void on_beat(evutil_socket_t fd, short what, void *arg)
 {
-	int64_t now = monotonic_ms();
 	(void)fd, (void)what, (void)arg;
 	keep_spares();
-	for (int i = 0; i < door.room; i++)
-		if (door.at[i].since)
-			look_at(i, now);
+	budget_look();
 }
 
 static void say_full(void)
@@ -156,12 +170,6 @@ static void say_full(void)
 /* Uses a spare descriptor to accept waiting clients one by one, tell them, and close. */
 static void refuse_waiting(int listener)
 {
-	static const char full[] =
-		"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n"
-		"Connection: close\r\nContent-Type: application/json\r\n"
-		"Content-Length: 68\r\n\r\n"
-		"{\"error\":\"full\",\"message\":\"the server has no room for you just "
-		"now\"}";
 	char unread[4096];
 	if (door.spares)
 		close(door.spare[--door.spares]);
@@ -182,6 +190,7 @@ static void on_full(struct evconnlistener *listener, void *arg)
 {
 	(void)arg;
 	say_full();
+	budget_make_room();
 	refuse_waiting(evconnlistener_get_fd(listener));
 }
 
@@ -215,6 +224,14 @@ static int bound_port(evutil_socket_t fd)
 					      : ((struct sockaddr_in *)&at)->sin_port);
 }
 
+static int connections_most(void)
+{
+	struct rlimit files = { .rlim_cur = 1024 };
+	getrlimit(RLIMIT_NOFILE, &files);
+	int most = files.rlim_cur > 1 << 20 ? 1 << 20 : (int)files.rlim_cur;
+	return most > 2 * FILES_OF_OURS ? most - FILES_OF_OURS : FILES_OF_OURS;
+}
+
 bool door_open(struct server *s)
 {
 	struct evhttp_bound_socket *bound = evhttp_bind_socket_with_handle(
@@ -226,10 +243,16 @@ bool door_open(struct server *s)
 	 * this the last would wait 40 ms for an acknowledgement. */
 	int on = 1;
 	setsockopt(evhttp_bound_socket_get_fd(bound), IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+	int little = UNSENT_KERNEL; /* what is not read stays here, where it can be by reference */
+	setsockopt(evhttp_bound_socket_get_fd(bound), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &little,
+		   sizeof little);
 	evhttp_set_bevcb(s->http, on_connection, s);
 	s->config.port = bound_port(evhttp_bound_socket_get_fd(bound));
 	door.listener = evhttp_bound_socket_get_listener(bound);
 	evconnlistener_set_error_cb(door.listener, on_full);
+	door.server = s;
+	door.look = event_new(s->base, -1, 0, on_look, NULL);
+	budget_open(connections_most(), s->config.fast_limits);
 	door.beat = event_new(s->base, -1, EV_PERSIST, on_beat, s);
 	door.breath = event_new(s->base, -1, 0, on_breath, s);
 	event_add(door.beat, &second);
@@ -250,6 +273,8 @@ void door_close(void)
 	event_free(door.breath);
 	while (door.spares)
 		close(door.spare[--door.spares]);
-	free(door.at);
+	event_free(door.look);
+	free(door.fresh);
+	budget_close();
 	door = (struct door){ 0 };
 }

@@ -10,7 +10,8 @@ struct evhttp_request;
 struct server;
 
 bool door_open(struct server *s);
-void door_arrived(struct evhttp_request *http); /* the request is complete */
+/* The request is complete; address: of its client. False: who sent it takes up too much already. */
+bool door_arrived(struct evhttp_request *http, const char *address);
 /* Whether unread bytes are bounded: evhttp itself bounds the request it is reading, and our bound
  * costs a check for every line of it. */
 void door_bound(struct bufferevent *bev);

@@ -55,9 +55,9 @@ bool file_serve(struct server *s, struct req *r)
 		reply(r, 304, f->type, "", 0);
 	} else if (f->packed && takes_packed(r)) {
 		evhttp_add_header(out, "Content-Encoding", "gzip");
-		reply(r, 200, f->type, (const char *)f->packed, f->packed_n);
+		reply_lasting(r, f->type, f->packed, f->packed_n);
 	} else {
-		reply(r, 200, f->type, (const char *)f->data, f->n);
+		reply_lasting(r, f->type, f->data, f->n);
 	}
 	return true;
 }

@@ -51,7 +51,7 @@ static bool reply_kept(struct req *r, const struct fixed *f)
 	} else {
 		evhttp_add_header(evhttp_request_get_output_headers(r->http), "Content-Encoding",
 				  "gzip");
-		reply(r, 200, "application/json", (const char *)f->packed, f->n);
+		reply_lasting(r, "application/json", f->packed, f->n);
 	}
 	return true;
 }

@@ -6,6 +6,7 @@
 #include <event2/buffer.h>
 #include <event2/event.h>
 #include <event2/http.h>
+#include <event2/http_struct.h>
 #include <netdb.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,6 +22,7 @@
 #include "server/net/answer.h"
 #include "server/net/aside.h"
 #include "server/net/bans.h"
+#include "server/net/budget.h"
 #include "server/net/door.h"
 #include "server/net/files.h"
 #include "server/net/hops.h"
@@ -164,12 +166,11 @@ static const char *method_name(struct evhttp_request *http)
 	}
 }
 
-/* The time of the first attempt is kept in a header that clients cannot send. */
-#define SINCE "X-Petteia-Since"
-
-static const char *first_tried(struct evhttp_request *http)
+/* When a request was first tried, in quarters of a ms; 0: this is the first time. It is kept where clients cannot write: in the
+ * argument of a call-back that we do not use. */
+static uintptr_t first_tried(struct evhttp_request *http)
 {
-	return evhttp_find_header(evhttp_request_get_input_headers(http), SINCE);
+	return (uintptr_t)http->on_complete_cb_arg;
 }
 
 /* All headers in one walk; of several with one name the first counts. */
@@ -185,7 +186,6 @@ static void find_heads(struct req *r)
 		[HEAD_LANGUAGE] = "Accept-Language",
 		[HEAD_LAST_EVENT] = "Last-Event-ID",
 		[HEAD_KEY] = "Idempotency-Key",
-		[HEAD_SINCE] = SINCE,
 	};
 	struct evkeyval *kv;
 	TAILQ_FOREACH(kv, evhttp_request_get_input_headers(r->http), next)
@@ -221,7 +221,7 @@ static void route(struct server *s, struct req *r)
 		reply_error(r, 403, "origin", "this request comes from another site");
 	} else if (change && !body_is_json(r)) {
 		reply_error(r, 415, "type", "the body of a request must be application/json");
-	} else if (!r->head[HEAD_SINCE] &&
+	} else if (!first_tried(r->http) &&
 		   (!limit_take(s->limits, LIMIT_CONNECTION, r->connection) ||
 		    !limit_take(s->limits, LIMIT_ADDRESS, r->address) ||
 		    !limit_take(s->limits, change ? LIMIT_CHANGE : LIMIT_REQUEST, who))) {
@@ -252,12 +252,15 @@ static bool needs_store(struct evhttp_request *http)
 static void answer(struct server *s, void *arg);
 static void try_again(struct server *s, struct evhttp_request *http, bool unsure);
 
-static void note_first_try(struct evhttp_request *http)
+enum { TRIED_UNSURE = 1, TRIED = 2 }; /* unsure: an earlier try may have been done */
+
+static void note_try(struct evhttp_request *http, bool unsure)
 {
-	char now[24];
-	snprintf(now, sizeof now, "%lld", (long long)monotonic_ms());
-	if (!first_tried(http))
-		evhttp_add_header(evhttp_request_get_input_headers(http), SINCE, now);
+	uintptr_t tried = first_tried(http);
+	if (!tried)
+		tried = (uintptr_t)monotonic_ms() << 2 | TRIED;
+	evhttp_request_set_on_complete_cb(http, NULL,
+					  (void *)(tried | (unsure ? TRIED_UNSURE : 0)));
 }
 
 /* Requests about tables that are still being read. */
@@ -272,7 +275,7 @@ static void park(struct server *s, struct evhttp_request *http)
 	p->http = http;
 	p->next = s->parked;
 	s->parked = p;
-	note_first_try(http);
+	note_try(http, false);
 }
 
 static struct parked *in_order(struct parked *last)
@@ -300,6 +303,23 @@ void http_go_on(struct server *s)
 	}
 }
 
+static bool is_file(const struct req *r)
+{
+	return strncmp(r->path, "/api/", 5) && strcmp(r->path, "/healthz") &&
+	       strcmp(r->path, "/metrics");
+}
+
+/* Nobody is asked who they are, but an address that is shut out or asks too much is refused. */
+static void serve_file(struct server *s, struct req *r)
+{
+	if (banned(s, r->address))
+		reply_error(r, 403, "banned", "the operator of this server shut you out");
+	else if (!limit_take(s->limits, LIMIT_ADDRESS, r->address))
+		reply_error(r, 429, "too_many", "too many requests, wait a moment");
+	else if (!file_serve(s, r))
+		reply_error(r, 404, "nothing_here", "there is nothing at this address");
+}
+
 static void answer(struct server *s, void *arg)
 {
 	struct evhttp_request *http = arg;
@@ -307,6 +327,7 @@ static void answer(struct server *s, void *arg)
 		.http = http, .server = s, .failures = s->store.failures, .awaited = s->awaited
 	};
 
+	r.unsure = first_tried(http) & TRIED_UNSURE;
 	hops_find(&r);
 	find_heads(&r);
 	const char *query = evhttp_uri_get_query(evhttp_request_get_evhttp_uri(http));
@@ -319,9 +340,8 @@ static void answer(struct server *s, void *arg)
 		reply_error(&r, 404, "nothing_here", "there is nothing at this address");
 	} else if (!query_is_text(&r)) {
 		reply_error(&r, 400, "query", "the text is not UTF-8");
-	} else if (strncmp(r.path, "/api/", 5) && strcmp(r.path, "/healthz") &&
-		   strcmp(r.path, "/metrics") && file_serve(s, &r)) {
-		/* a file of the web client */
+	} else if (is_file(&r)) {
+		serve_file(s, &r);
 	} else if (read_body(&r)) {
 		if (needs_store(http) && !identify(&r))
 			reply_error(&r, 503, "store", "the store does not answer");
@@ -339,24 +359,12 @@ static void answer(struct server *s, void *arg)
 	evhttp_clear_headers(&r.query);
 }
 
-/* Behind the time: an earlier try may have been done. */
-static void note_unsure(struct evhttp_request *http)
-{
-	struct evkeyvalq *heads = evhttp_request_get_input_headers(http);
-	char since[32];
-	snprintf(since, sizeof since, "%lld?", strtoll(first_tried(http), NULL, 10));
-	evhttp_remove_header(heads, SINCE);
-	evhttp_add_header(heads, SINCE, since);
-}
-
 static void try_again(struct server *s, struct evhttp_request *http, bool unsure)
 {
-	note_first_try(http);
-	if (unsure)
-		note_unsure(http);
-	const char *since = first_tried(http);
-	if (monotonic_ms() - strtoll(since, NULL, 10) > PATIENCE_MS) {
-		bool may = strchr(since, '?');
+	note_try(http, unsure);
+	uintptr_t tried = first_tried(http);
+	if ((uintptr_t)monotonic_ms() - (tried >> 2) > PATIENCE_MS) {
+		bool may = tried & TRIED_UNSURE;
 		http_refuse(http, PET_LANG_EN, 503, may ? "unknown" : "store",
 			    may ? UNKNOWN : "the store does not answer");
 		return;
@@ -364,12 +372,32 @@ static void try_again(struct server *s, struct evhttp_request *http, bool unsure
 	aside_later(s, AGAIN_MS, answer, http);
 }
 
+/* What has two lengths means two things to two readers. */
+static bool plainly_sized(struct evhttp_request *http)
+{
+	int sizes = 0;
+	struct evkeyval *kv;
+	TAILQ_FOREACH(kv, evhttp_request_get_input_headers(http), next)
+	{
+		sizes += !evutil_ascii_strcasecmp(kv->key, "Content-Length") ||
+			 !evutil_ascii_strcasecmp(kv->key, "Transfer-Encoding");
+	}
+	return sizes <= 1;
+}
+
 static void on_request(struct evhttp_request *http, void *arg)
 {
 	struct server *s = arg;
+	char address[ADDRESS_MAX];
 	s->requests++;
-	door_arrived(http);
-	evhttp_remove_header(evhttp_request_get_input_headers(http), SINCE);
+	if (!door_arrived(http, budget_proxied(http) ? hops_address(s, http, address) : NULL)) {
+		s->refused++;
+		return http_refuse(http, PET_LANG_EN, 503, "full",
+				   "too much is on its way to your address: read it first");
+	}
+	if (!plainly_sized(http))
+		return http_refuse(http, PET_LANG_EN, 400, "length",
+				   "a request has one length, or comes in chunks");
 	if (needs_store(http))
 		aside_do(s, answer, http);
 	else

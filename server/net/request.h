@@ -30,7 +30,6 @@ enum head {
 	HEAD_LANGUAGE,
 	HEAD_LAST_EVENT,
 	HEAD_KEY,
-	HEAD_SINCE,
 	HEADS
 };
 
@@ -53,6 +52,7 @@ struct req {
 	char key[65]; /* by which it is known if it is repeated; empty: none */
 	bool secure;  /* arrived by TLS, according to the proxy */
 	bool answered;
+	bool unsure;       /* an earlier try may have been done */
 	uint64_t failures; /* the store's count before it started */
 	uint64_t awaited;  /* s->awaited before it started */
 	bool once;         /* may be repeated: it is done once */

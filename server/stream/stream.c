@@ -18,6 +18,7 @@
 #include "server/net/answer.h"
 #include "server/net/aside.h"
 #include "server/net/bans.h"
+#include "server/net/budget.h"
 #include "server/tables/lines.h"
 
 enum {
@@ -351,6 +352,7 @@ void stream_open(struct server *s, struct req *r)
 	s->streams = st;
 	s->stream_count++;
 	r->answered = true;
+	budget_streams(r->http);
 	evhttp_add_header(h, "Content-Type", "text/event-stream");
 	evhttp_add_header(h, "Cache-Control", "no-store");
 	evhttp_add_header(h, "X-Accel-Buffering", "no");

@@ -145,4 +145,5 @@ def main():
             [s.kill() for s in servers]
 
 
-main()
+if __name__ == "__main__":
+    main()
