@@ -43,9 +43,9 @@ static inline void pet_emit_to(struct pet_journal *j, unsigned seen, unsigned co
 	if (!PET_TELLS)
 		return;
 	pet_must(j->count < PET_JOURNAL_MAX);
-	j->event[j->count++] =
-		(struct pet_event){ (uint8_t)code, (uint8_t)seen, (uint8_t)who, (uint8_t)a,
-				    (uint8_t)b,    (uint8_t)c,    (uint8_t)d,   0 };
+	struct pet_event e = { (uint8_t)code, (uint8_t)seen, (uint8_t)who, (uint8_t)a,
+			       (uint8_t)b,    (uint8_t)c,    (uint8_t)d,   0 };
+	j->event[j->count++] = e;
 }
 
 /* How many events there is room for before the next drain. */

@@ -70,7 +70,8 @@ static inline struct pet_frame *pet_flow_call(struct pet_flow *fl, uint8_t node,
 static inline void pet_flow_end(struct pet_flow *fl)
 {
 	pet_must(fl->depth > 0);
-	fl->frame[--fl->depth] = (struct pet_frame){ 0 };
+	struct pet_frame none = { 0, 0, 0, 0, { 0 } };
+	fl->frame[--fl->depth] = none;
 }
 
 /* Replaces the top frame by another node's. */

@@ -30,17 +30,28 @@ install(DIRECTORY clients/python/petteia DESTINATION ${PETTEIA_PYTHON_DIR} COMPO
 	FILES_MATCHING PATTERN *.py PATTERN py.typed PATTERN __pycache__ EXCLUDE)
 install(DIRECTORY clients/python/examples DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-petteia COMPONENT python
 	FILES_MATCHING PATTERN *.py)
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-petteia RENAME copyright COMPONENT python)
 
 # ---- man pages and completion, printed by the program itself ----
+option(PETTEIA_COMPRESS "install compressed man pages" OFF)
 set(manual ${CMAKE_BINARY_DIR}/manual)
 set(manual_files)
 function(print_manual words file folder name)
 	add_custom_command(OUTPUT ${manual}/${file}
 		COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C $<TARGET_FILE:petteia> manual ${words} > ${manual}/${file}
 		DEPENDS petteia VERBATIM)
-	set(manual_files ${manual_files} ${manual}/${file} PARENT_SCOPE)
-	install(FILES ${manual}/${file} DESTINATION ${folder} RENAME ${name} COMPONENT server)
+	install_manual(${file} ${folder} ${name})
+	set(manual_files ${manual_files} PARENT_SCOPE)
+endfunction()
+# packages have their man pages compressed (PETTEIA_COMPRESS); completions stay as they are
+function(install_manual file folder name)
+	set(end "")
+	if(PETTEIA_COMPRESS AND folder MATCHES "/man[0-9]$")
+		set(end .gz)
+		add_custom_command(OUTPUT ${manual}/${file}.gz COMMAND gzip -9nkf ${manual}/${file}
+			DEPENDS ${manual}/${file} VERBATIM)
+	endif()
+	set(manual_files ${manual_files} ${manual}/${file}${end} PARENT_SCOPE)
+	install(FILES ${manual}/${file}${end} DESTINATION ${folder} RENAME ${name}${end} COMPONENT server)
 endfunction()
 file(MAKE_DIRECTORY ${manual})
 print_manual(petteia petteia.1 ${CMAKE_INSTALL_MANDIR}/man1 petteia.1)
@@ -61,13 +72,31 @@ print_manual(zsh petteia.zsh ${CMAKE_INSTALL_DATADIR}/zsh/${zsh_functions} _pett
 add_custom_command(OUTPUT ${manual}/petteia-record.5
 	COMMAND ${CMAKE_SOURCE_DIR}/packaging/record-manual ${PROJECT_VERSION} > ${manual}/petteia-record.5
 	DEPENDS ${CMAKE_SOURCE_DIR}/packaging/record-manual ${CMAKE_SOURCE_DIR}/docs/NOTATION.md VERBATIM)
-install(FILES ${manual}/petteia-record.5 DESTINATION ${CMAKE_INSTALL_MANDIR}/man5 COMPONENT server)
-add_custom_target(manual ALL DEPENDS ${manual_files} ${manual}/petteia-record.5)
+install_manual(petteia-record.5 ${CMAKE_INSTALL_MANDIR}/man5 petteia-record.5)
+add_custom_target(manual ALL DEPENDS ${manual_files})
 
 # ---- the service ----
-configure_file(packaging/petteia.service.in petteia.service @ONLY)
+# made when it is installed: only then the prefix is known (cmake --install --prefix)
+install(CODE "
+	get_filename_component(prefix \"\${CMAKE_INSTALL_PREFIX}\" ABSOLUTE)
+	get_filename_component(bin \"${CMAKE_INSTALL_BINDIR}\" ABSOLUTE BASE_DIR \"\${prefix}\")
+	get_filename_component(etc \"${CMAKE_INSTALL_SYSCONFDIR}\" ABSOLUTE BASE_DIR \"\${prefix}\")
+	configure_file(\"${CMAKE_SOURCE_DIR}/packaging/petteia.service.in\" \"${CMAKE_BINARY_DIR}/petteia.service\" @ONLY)
+" COMPONENT server)
 install(FILES ${CMAKE_BINARY_DIR}/petteia.service DESTINATION lib/systemd/system COMPONENT server)
 install(FILES packaging/petteia.sysusers DESTINATION lib/sysusers.d RENAME petteia.conf COMPONENT server)
 install(FILES packaging/petteia.default DESTINATION ${CMAKE_INSTALL_SYSCONFDIR}/default RENAME petteia COMPONENT server)
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright COMPONENT server)
 install(FILES packaging/haproxy.cfg packaging/nginx.conf DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMPONENT server)
+
+# ---- of every package: who may copy it, and since when it is what it is ----
+string(TIMESTAMP changed "%a, %d %b %Y %H:%M:%S +0000" UTC) # SOURCE_DATE_EPOCH is obeyed
+configure_file(packaging/debian/changelog.in changelog @ONLY)
+execute_process(COMMAND gzip -9nkf ${CMAKE_BINARY_DIR}/changelog COMMAND_ERROR_IS_FATAL ANY)
+foreach(pair server:petteia library:libpetteia${petteia_soversion} development:libpetteia-dev python:python3-petteia)
+	string(REPLACE : ";" pair ${pair})
+	list(GET pair 0 component)
+	list(GET pair 1 package)
+	set(folder ${CMAKE_INSTALL_DATADIR}/doc/${package})
+	install(FILES LICENSE DESTINATION ${folder} RENAME copyright COMPONENT ${component})
+	install(FILES ${CMAKE_BINARY_DIR}/changelog.gz DESTINATION ${folder} COMPONENT ${component})
+endforeach()

@@ -1,7 +1,7 @@
 # Packages for Debian by CPack, from the preset `package` (tools/package): petteia, libpetteia, its headers and the package
 # for Python.
 set(CPACK_PACKAGE_VENDOR "the makers of Petteia")
-set(CPACK_PACKAGE_CONTACT "the makers of Petteia <petteia@localhost>")
+set(CPACK_PACKAGE_CONTACT "the makers of Petteia <makers@petteia.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Table for board games of Greek myths")
 set(CPACK_PACKAGE_DIRECTORY ${CMAKE_SOURCE_DIR}/build/packages)
 set(CPACK_PACKAGE_CHECKSUM SHA256)
@@ -15,16 +15,20 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 set(CPACK_DEBIAN_SERVER_PACKAGE_NAME petteia)
-set(CPACK_DEBIAN_SERVER_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_SERVER_PACKAGE_SECTION net)
 set(CPACK_COMPONENT_SERVER_DESCRIPTION "Table for board games of Greek myths: server and command
- A referee for four board games, in the browser, in the terminal and for programs, with bots.")
-set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers, passwd")
+ A referee for four board games, in the browser, in the terminal and for
+ programs, with bots.")
+set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS passwd)
 set(CPACK_DEBIAN_SERVER_PACKAGE_RECOMMENDS systemd)
 set(debian ${CMAKE_SOURCE_DIR}/packaging/debian)
 set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA ${debian}/postinst ${debian}/prerm ${debian}/postrm ${debian}/conffiles)
 
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libpetteia${petteia_soversion})
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${debian}/library/triggers)
 set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "Referee and bots for board games of Greek myths: library")
 
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libpetteia-dev)

@@ -23,7 +23,7 @@ ${CC:-cc} -std=c17 -Wall -Wextra -Wpedantic -Werror -I. -o "$work/c" "$work/samp
 grep -q 60 "$work/c.out" || { echo "nobody wins in the sample:"; cat "$work/c.out"; exit 1; }
 echo "ok the sample in core/game.h plays all games"
 
-flags=(-x c++ -std=c++17 -Wall -Wextra -Wno-missing-field-initializers -Werror -I.)
+flags=(-x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -I.)
 headers=$(ls core/*.h ai/*.h | grep -vx ai/bot_internal.h)
 for header in $headers; do
 	echo "#include \"$header\"" | ${CXX:-c++} "${flags[@]}" -fsyntax-only - || { echo "$header is not fit for C++"; exit 1; }

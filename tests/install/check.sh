@@ -16,6 +16,10 @@ DESTDIR=$work/first cmake --install "$build" --strip >"$work/log" || { tail -5 "
 cmake --install "$build" --strip --prefix "$work/first/moved" >"$work/log"
 mv "$work/first/moved" "$work/prefix" # an installed tree may be moved
 prefix=$work/prefix
+moved=$work/first/moved # what the unit names, before the tree was moved
+unit=$(find "$prefix" -name petteia.service)
+grep -q "^ExecStart=$moved/bin/petteia serve " "$unit" || fail "the unit does not follow --prefix: $(grep ExecStart "$unit")"
+grep -qx "EnvironmentFile=-$moved/etc/default/petteia" "$unit" && [ -f "$prefix/etc/default/petteia" ] || fail "nor do its settings"
 lib=$(dirname "$(find "$prefix" -name libpetteia.a)")
 echo "ok installed: $(find "$prefix" -type f | wc -l) files"
 
