@@ -1,6 +1,6 @@
-/* rulebook.h: the rules as tables, generated from docs/rules/<game>.md by the build.
+/* rulebook.h: the rules as tables, generated from games/<game>/rules/en.md by the build.
  *
- * The table and its translations (docs/rules/<language>/<game>.po) are a library of their own
+ * The table and its translations (games/<game>/rules/<language>.po) are a library of their own
  * (target `rulebook`): hosts link it, the engine does not need it. */
 #ifndef CORE_RULEBOOK_H
 #define CORE_RULEBOOK_H

@@ -1,5 +1,5 @@
 # The message catalogues (*/text/{ru,pl}.po and the names of */text/names.{en,ru,pl} -> one byte array per language) and the
-# table of rules (docs/rules/*.md) with its translations (docs/rules/{ru,pl}/*.po). The small generators are compiled for the
+# table of rules (games/*/rules/en.md) with its translations (games/*/rules/{ru,pl}.po). The small generators are compiled for the
 # build machine and run there, so this also works when the target is WebAssembly.
 find_program(MSGCAT msgcat REQUIRED)
 find_program(MSGFMT msgfmt REQUIRED)
@@ -54,7 +54,7 @@ set(catalogue_data ${generated}/catalogue_data.c)
 set_source_files_properties(${generated}/catalogue_data.c ${generated}/rulebook_data.c
 	PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
 
-file(GLOB rule_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/rules/*.md)
+file(GLOB rule_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/games/*/rules/en.md)
 file(GLOB index_names CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/games/*/text/names.ru ${CMAKE_SOURCE_DIR}/games/*/text/names.pl)
 add_custom_command(OUTPUT ${generated}/rulebook.c
 	COMMAND ${generated}/embed_rules ${generated}/rulebook.c ${rule_files} ${index_names}
@@ -62,7 +62,7 @@ add_custom_command(OUTPUT ${generated}/rulebook.c
 set(rules_arguments)
 set(rules_mo)
 foreach(lang ru pl)
-	file(GLOB po CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/rules/${lang}/*.po)
+	file(GLOB po CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/games/*/rules/${lang}.po)
 	list(PREPEND po ${CMAKE_SOURCE_DIR}/core/text/${lang}.po) # for its header
 	add_custom_command(OUTPUT ${generated}/rules_${lang}.mo
 		COMMAND ${MSGCAT} --use-first -o ${generated}/rules_${lang}.po ${po}

@@ -1,6 +1,6 @@
 /* embed_index: the alphabetical index of the rules (core/rulebook.h), made from what is there
  * already: the terms of games/GAME/text/names.LANG, the headings and the texts of
- * docs/rules/GAME.md.
+ * games/GAME/rules/en.md.
  *
  * The English text decides which rules mention a term, so that the index is the same in every
  * language; each language has its own names and its own order. A rule defines a term if it prints

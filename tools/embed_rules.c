@@ -1,4 +1,4 @@
-/* embed_rules: the numbered rules of docs/rules/<game>.md as a table in C (core/rulebook.h), or as
+/* embed_rules: the numbered rules of games/<game>/rules/en.md as a table in C (core/rulebook.h), or as
  * a template for translators.
  *
  *     embed_rules OUT.c [FILE.md...] [games/GAME/text/names.LANG...]
@@ -307,13 +307,24 @@ static struct rule *read_line(const char *line, struct rule *open)
 	return open;
 }
 
+/* GAME of ".../GAME/rules/en.md". */
+static void folder_of_game(const char *path, char *name, size_t size)
+{
+	const char *end = strstr(path, "/rules/"), *from = end;
+	if (!end) {
+		fprintf(stderr, "embed_rules: not in GAME/rules: %s\n", path);
+		exit(1);
+	}
+	while (from > path && from[-1] != '/')
+		from--;
+	snprintf(name, size, "%.*s", (int)(end - from), from);
+}
+
 static void read_file(const char *path)
 {
 	char line[LINE_MAX_BYTES];
-	const char *slash = strrchr(path, '/');
 	memset(&at, 0, sizeof at);
-	snprintf(at.game, sizeof at.game, "%s", slash ? slash + 1 : path);
-	at.game[strcspn(at.game, ".")] = 0;
+	folder_of_game(path, at.game, sizeof at.game);
 	FILE *in = fopen(path, "r");
 	if (!in) {
 		perror(path);

@@ -113,7 +113,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 			join(house, `text/${lang}.po`),
 			join(house, `lesson/text/${lang}.po`),
 			join(house, `web/text/${lang}.po`),
-			`docs/rules/${lang}/${game}.po`,
+			join(house, `rules/${lang}.po`),
 		];
 		const never = rows.flatMap(r =>
 			(r.not ?? '')
@@ -126,7 +126,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 			if (!existsSync(join(top, po))) continue;
 			for (const [id, said] of Object.entries(readPo(readFileSync(join(top, po), 'utf8'))))
 				for (const text of [said].flat()) {
-					if (!po.startsWith('docs/')) checkPlaces(po, id, text, 3, Array.isArray(said)); // msgfmt compares those of plural entries
+					if (!po.includes('/rules/')) checkPlaces(po, id, text, 3, Array.isArray(said)); // msgfmt compares those of plural entries
 					checkMarks(po, lang, text);
 					for (const n of never)
 						if (n.not.test(text))

@@ -1,5 +1,5 @@
 /* rules.h: what the chapters of Cyclades share: the numbers of nodes, verbs, events and reasons,
- * and the functions used across chapters. Chapter N of docs/rules/cyclades.md is rNN_*.c. */
+ * and the functions used across chapters. Chapter N of games/cyclades/rules/en.md is rNN_*.c. */
 #ifndef CYCLADES_RULES_H
 #define CYCLADES_RULES_H
 

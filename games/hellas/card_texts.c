@@ -1,6 +1,6 @@
 /* card_texts.c: title and sentence of everything that has a rule printed on it: heroes, combat
  * cards, monsters and their attacks, artifacts, blessings, quests, temple cards, monuments, events
- * and special actions. One table per kind; docs/rules/hellas.md, Part B, has the full rules. */
+ * and special actions. One table per kind; games/hellas/rules/en.md, Part B, has the full rules. */
 #include "core/json.h"
 #include "games/hellas/rules.h"
 

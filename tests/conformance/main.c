@@ -4,7 +4,7 @@
  *
  * Runs each game with every number of seats and every value of every option; ends with
  * "conformance: N passed, M failed", where each game's tables, each such configuration and each
- * twin of the sample game counts as one. Run in the project's folder (it reads docs/rules). */
+ * twin of the sample game counts as one. Run in the project's folder (it reads games/GAME/rules). */
 #include "tests/conformance/suite.h"
 
 #include <setjmp.h>
@@ -206,12 +206,12 @@ int main(int argc, char **argv)
 	pet_must_hook = must_hooked;
 	for (int i = 0; pet_all_games[i]; i++) {
 		char path[128];
-		snprintf(path, sizeof path, "docs/rules/%s.md", pet_all_games[i]->id);
+		snprintf(path, sizeof path, "games/%s/rules/en.md", pet_all_games[i]->id);
 		if (!only || !strcmp(only, pet_all_games[i]->id))
 			run_game(pet_all_games[i], path, seats);
 	}
 	if (!only || !strcmp(only, "sample")) {
-		run_game(&sample_game, "tests/sample/RULES.md", seats);
+		run_game(&sample_game, "tests/sample/rules/en.md", seats);
 		run_twins();
 	}
 	printf("conformance: %d passed, %d failed\n", passed, failed);

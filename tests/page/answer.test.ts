@@ -1,7 +1,16 @@
 // Picking, sending, refusing, taking back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { againOf, anyPicked, canTakeBack, chosenOf, isBegun, isSent, movesOf, pickedOf } from '../../clients/web/src/table/state/answer';
+import {
+	againOf,
+	anyPicked,
+	canTakeBack,
+	chosenOf,
+	isBegun,
+	isSent,
+	movesOf,
+	pickedOf,
+} from '../../clients/web/src/table/state/answer';
 import { start, type Happening, type TableState } from '../../clients/web/src/table/state/state';
 import { after, calm, kinds, line, move, news, opened, view } from './helpers';
 
@@ -18,35 +27,67 @@ test('touching narrows until one move is left, and that is sent once', () => {
 	assert.deepEqual(told(two.effects), [{ do: 'send', line: 2, move: 'march a c' }]);
 	assert.ok(isSent(two.s));
 	assert.deepEqual(told(after(two.s, calm, { type: 'play', move: 'pass' }).effects), [], 'a line is answered once');
-	assert.deepEqual(told(after(one.s, calm, touch('d')).effects), [{ do: 'send', line: 2, move: 'march d b' }], 'another start');
+	assert.deepEqual(
+		told(after(one.s, calm, touch('d')).effects),
+		[{ do: 'send', line: 2, move: 'march d b' }],
+		'another start',
+	);
 });
 
 test('what cannot be chosen is asked about: the half-made move, else the thing', () => {
-	assert.deepEqual(told(after(asked(), calm, touch('x')).effects), [{ do: 'explain', thing: 'x area', rule: 'XX-1' }]);
+	assert.deepEqual(told(after(asked(), calm, touch('x')).effects), [
+		{ do: 'explain', thing: 'x area', rule: 'XX-1' },
+	]);
 	const picked = after(asked(), calm, { type: 'pick', picked: { verb: 'march', values: [] } }).s;
-	assert.deepEqual(told(after(picked, calm, touch('x')).effects), [{ do: 'explain', move: 'march x b', rule: 'XX-1' }]);
-	assert.deepEqual(told(after(picked, calm, touch('x', 'card')).effects), [{ do: 'explain', thing: 'x card', rule: 'XX-1' }]);
-	assert.deepEqual(told(after(asked(), calm, { type: 'why', move: 'march q r' }).effects), [{ do: 'explain', move: 'march q r', rule: 'XX-1' }]);
-	assert.deepEqual(told(after(start(true), calm, touch('x'), { type: 'why', move: 'z' }).effects), [{ do: 'explain', move: 'z', rule: undefined }]);
+	assert.deepEqual(told(after(picked, calm, touch('x')).effects), [
+		{ do: 'explain', move: 'march x b', rule: 'XX-1' },
+	]);
+	assert.deepEqual(told(after(picked, calm, touch('x', 'card')).effects), [
+		{ do: 'explain', thing: 'x card', rule: 'XX-1' },
+	]);
+	assert.deepEqual(told(after(asked(), calm, { type: 'why', move: 'march q r' }).effects), [
+		{ do: 'explain', move: 'march q r', rule: 'XX-1' },
+	]);
+	assert.deepEqual(told(after(start(true), calm, touch('x'), { type: 'why', move: 'z' }).effects), [
+		{ do: 'explain', move: 'z', rule: undefined },
+	]);
 });
 
 test('who is careful, or cannot take back, confirms with the seal', () => {
 	const careful = { ...calm, careful: true };
 	const chosen = after(asked(), careful, touch('d'));
 	assert.deepEqual([told(chosen.effects), chosenOf(chosen.s)?.move, anyPicked(chosen.s)], [[], 'march d b', true]);
-	assert.deepEqual(told(after(chosen.s, careful, { type: 'confirm' }).effects), [{ do: 'send', line: 2, move: 'march d b' }]);
+	assert.deepEqual(told(after(chosen.s, careful, { type: 'confirm' }).effects), [
+		{ do: 'send', line: 2, move: 'march d b' },
+	]);
 	assert.deepEqual(told(after(asked(), careful, { type: 'confirm' }).effects), []);
 	assert.equal(chosenOf(after(asked({ undo: 'off' }), calm, { type: 'play', move: 'pass' }).s)?.move, 'pass');
 	const only = opened(log, ['pass'], { undo: 'off' });
-	assert.deepEqual(told(after(only, calm, { type: 'play', move: 'pass' }).effects), [{ do: 'send', line: 2, move: 'pass' }]);
-	assert.deepEqual(told(after(asked(), calm, { type: 'play', move: 'march q r' }).effects), [], 'a move of an earlier question');
+	assert.deepEqual(told(after(only, calm, { type: 'play', move: 'pass' }).effects), [
+		{ do: 'send', line: 2, move: 'pass' },
+	]);
+	assert.deepEqual(
+		told(after(asked(), calm, { type: 'play', move: 'march q r' }).effects),
+		[],
+		'a move of an earlier question',
+	);
 });
 
 test('what was picked for one question means nothing for the next, and is there again after looking back', () => {
 	const picked = after(asked(), calm, touch('a'), { type: 'say', said: { text: 'x' } }).s;
-	const past = after(picked, calm, { type: 'look', at: 1, as: undefined }, { type: 'read', id: 2, table: picked.table!, view: view(1, moves), log: [] }).s;
+	const past = after(
+		picked,
+		calm,
+		{ type: 'look', at: 1, as: undefined },
+		{ type: 'read', id: 2, table: picked.table!, view: view(1, moves), log: [] },
+	).s;
 	assert.deepEqual([movesOf(past), anyPicked(past)], [[], false]);
-	const back = after(past, calm, { type: 'look', at: undefined, as: undefined }, { type: 'read', id: 3, table: picked.table!, view: view(2, moves), log: [] }).s;
+	const back = after(
+		past,
+		calm,
+		{ type: 'look', at: undefined, as: undefined },
+		{ type: 'read', id: 3, table: picked.table!, view: view(2, moves), log: [] },
+	).s;
 	assert.deepEqual(pickedOf(back), pickedOf(picked));
 	const next = after(picked, calm, news(line(3, 's2'), { position: view(3, moves) })).s;
 	assert.deepEqual([anyPicked(next), next.said, isSent(next)], [false, null, false]);
@@ -58,7 +99,10 @@ test('a refused move is told, its picks are given up, the table is read', () => 
 	assert.deepEqual([isSent(refused.s), refused.s.said?.text, anyPicked(refused.s)], [false, 'no', false]);
 	assert.deepEqual(kinds(refused.effects), ['stop retry', 'read']);
 	const next = after(sent, calm, news(line(3, 's2'), { position: view(3, moves) }), touch('a')).s;
-	assert.ok(anyPicked(after(next, calm, { type: 'refused', line: 2, said: { text: 'late' } }).s), 'the next question stands already');
+	assert.ok(
+		anyPicked(after(next, calm, { type: 'refused', line: 2, said: { text: 'late' } }).s),
+		'the next question stands already',
+	);
 });
 
 test('an accepted move is told by the news; without it the table is read', () => {
@@ -66,7 +110,12 @@ test('an accepted move is told by the news; without it the table is read', () =>
 	assert.deepEqual(kinds(after(sent, calm, { type: 'accepted', line: 2 }).effects), []);
 	const down = after(sent, calm, { type: 'stream', up: false }, { type: 'accepted', line: 2 });
 	assert.deepEqual(kinds(down.effects), ['stop retry', 'read']);
-	const local = after(opened(log, moves, {}, false, false), calm, { type: 'play', move: 'pass' }, { type: 'accepted', line: 2 });
+	const local = after(
+		opened(log, moves, {}, false, false),
+		calm,
+		{ type: 'play', move: 'pass' },
+		{ type: 'accepted', line: 2 },
+	);
 	assert.deepEqual(kinds(local.effects), ['stop retry', 'read']);
 });
 
@@ -80,7 +129,14 @@ test('cancelling leaves what was picked, then what is half made; taking back goe
 	assert.deepEqual(told(after(asked(), calm, { type: 'cancel' }).effects), [], 'nothing is half made');
 	assert.deepEqual(told(after(asked(), calm, { type: 'back' }).effects), [{ do: 'undo' }]);
 	assert.ok(!anyPicked(after(picked, calm, { type: 'back' }).s));
-	for (const s of [asked({ undo: 'off' }), asked({}, true), asked({ you: null }), asked({ status: 'over' }), opened([], moves), start(true)])
+	for (const s of [
+		asked({ undo: 'off' }),
+		asked({}, true),
+		asked({ you: null }),
+		asked({ status: 'over' }),
+		opened([], moves),
+		start(true),
+	])
 		assert.deepEqual([canTakeBack(s), told(after(s, calm, { type: 'back' }).effects)], [false, []]);
 	const past = after(asked(), calm, { type: 'look', at: 1, as: undefined }).s;
 	assert.equal(canTakeBack(past), false);
@@ -90,7 +146,11 @@ test('what we took back may be done again', () => {
 	const back = [...log, line(3, 's1', 'march a b'), line(4, 's1', 'undo 3', 0)];
 	assert.equal(againOf(opened(back, moves))?.move, 'march a b');
 	assert.equal(againOf(opened(back, ['pass'])), undefined);
-	assert.equal(againOf(opened([...log, line(3, 's2', 'march a b'), line(4, 's2', 'undo 3', 0)], moves)), undefined, 'not ours');
+	assert.equal(
+		againOf(opened([...log, line(3, 's2', 'march a b'), line(4, 's2', 'undo 3', 0)], moves)),
+		undefined,
+		'not ours',
+	);
 	assert.equal(againOf(opened(back)), undefined, 'not asked');
 });
 
@@ -99,10 +159,17 @@ test('a question with one answer answers itself, but not after an undo, in a les
 	const of = (s: TableState, world = auto) => after(s, world, { type: 'say', said: null });
 	const one = of(opened(log, ['pass']));
 	assert.deepEqual([kinds(one.effects), one.s.auto], [['wait auto'], 2]);
-	assert.deepEqual(told(after(one.s, auto, { type: 'time', of: 'auto' }).effects), [{ do: 'send', line: 2, move: 'pass' }]);
+	assert.deepEqual(told(after(one.s, auto, { type: 'time', of: 'auto' }).effects), [
+		{ do: 'send', line: 2, move: 'pass' },
+	]);
 	assert.deepEqual(told(after(one.s, calm, { type: 'time', of: 'auto' }).effects), [], 'switched off meanwhile');
 	assert.deepEqual(kinds(of(one.s, calm).effects), ['stop auto']);
-	for (const s of [opened([...log, line(3, 's1', 'undo 1', 0)], ['pass']), opened(log, ['pass'], {}, true), opened(log, moves), start(true)])
+	for (const s of [
+		opened([...log, line(3, 's1', 'undo 1', 0)], ['pass']),
+		opened(log, ['pass'], {}, true),
+		opened(log, moves),
+		start(true),
+	])
 		assert.deepEqual([of(s).effects, of(s).s.auto], [[], -1]);
 	assert.deepEqual(of(opened(log, ['pass']), { ...auto, careful: true }).effects, []);
 	const short = { ...opened(log, ['pass']), log: log.slice(0, 1) };
@@ -110,7 +177,10 @@ test('a question with one answer answers itself, but not after an undo, in a les
 });
 
 test('every move of a table is one of the question', () => {
-	assert.deepEqual(movesOf(asked()).map(m => m.move), moves);
+	assert.deepEqual(
+		movesOf(asked()).map(m => m.move),
+		moves,
+	);
 	assert.deepEqual(movesOf(asked())[0], move('march a b'));
 	assert.deepEqual(movesOf({ ...asked(), play: { pace: 1, fetching: null } }), [], 'others’ moves are being shown');
 });

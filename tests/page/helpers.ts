@@ -1,5 +1,12 @@
 // Small tables for tests of one thing.
-import { reduce, start, type Effect, type Happening, type TableState, type World } from '../../clients/web/src/table/state/state.ts';
+import {
+	reduce,
+	start,
+	type Effect,
+	type Happening,
+	type TableState,
+	type World,
+} from '../../clients/web/src/table/state/state.ts';
 import type { Choice, GameEvent, LogEntry, Table, ViewAnswer } from '../../clients/web/src/play/types.ts';
 
 export const calm: World = { pace: 0, careful: false, auto: false };
@@ -51,7 +58,13 @@ export const table = (n: number, more: object = {}): Table =>
 	}) as unknown as Table;
 
 // A table that was read: so many lines, asked for these moves.
-export function opened(lines: LogEntry[], moves: string[] = [], more: object = {}, strict = false, online = true): TableState {
+export function opened(
+	lines: LogEntry[],
+	moves: string[] = [],
+	more: object = {},
+	strict = false,
+	online = true,
+): TableState {
 	const n = lines.length,
 		begun = reduce(start(online, strict), { type: 'refresh' }, calm).state;
 	return reduce(begun, { type: 'read', id: 1, table: table(n, more), view: view(n, moves), log: lines }, calm).state;
@@ -64,4 +77,5 @@ export const news = (l: LogEntry, more: object = {}): Happening => ({
 	data: { table: 'here', ...l, position: view(l.line), question_for: 's2', ...more } as never,
 });
 
-export const kinds = (effects: Effect[]) => effects.map(e => (e.do === 'wait' || e.do === 'stop' ? `${e.do} ${e.for}` : e.do));
+export const kinds = (effects: Effect[]) =>
+	effects.map(e => (e.do === 'wait' || e.do === 'stop' ? `${e.do} ${e.for}` : e.do));

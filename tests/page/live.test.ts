@@ -8,7 +8,15 @@ const two = [line(1, '*'), line(2, 's1')];
 
 test('a table is read once; what nobody asked for is not taken', () => {
 	const { s, effects } = after(start(true), calm, { type: 'refresh' });
-	assert.deepEqual(effects.at(-1), { do: 'read', id: 1, what: 'all', early: false, from: 0, at: undefined, as: undefined });
+	assert.deepEqual(effects.at(-1), {
+		do: 'read',
+		id: 1,
+		what: 'all',
+		early: false,
+		from: 0,
+		at: undefined,
+		as: undefined,
+	});
 	assert.equal(after(s, calm, { type: 'read', id: 7, table: table(2), view: view(2), log: two }).s, s);
 	assert.equal(after(s, calm, { type: 'failed', id: 7, why: 'x', forever: false }).s, s);
 	const read = opened(two);
@@ -16,7 +24,12 @@ test('a table is read once; what nobody asked for is not taken', () => {
 });
 
 test('a table that has not begun has no lines; its news is read at once', () => {
-	const open = after(start(true), calm, { type: 'refresh' }, { type: 'read', id: 1, table: table(0, { status: 'open' }) }).s;
+	const open = after(
+		start(true),
+		calm,
+		{ type: 'refresh' },
+		{ type: 'read', id: 1, table: table(0, { status: 'open' }) },
+	).s;
 	assert.deepEqual([open.table?.status, open.view, open.stage, open.request], ['open', null, null, null]);
 	const { effects } = after(open, calm, { type: 'news', kind: 'table', own: true, data: { table: 'here' } });
 	assert.deepEqual(kinds(effects), ['stop retry', 'read']);
@@ -32,7 +45,10 @@ test('what changes while a request is under way is read after it', () => {
 	const heard = after(asked, calm, news(line(3, 's2'), { position: undefined }), { type: 'time', of: 'overdue' });
 	assert.deepEqual([heard.effects, heard.s.want], [[], 3]);
 	const then = after(heard.s, calm, answer);
-	assert.deepEqual(then.effects.map(e => e.do === 'read' && e.what), ['position']);
+	assert.deepEqual(
+		then.effects.map(e => e.do === 'read' && e.what),
+		['position'],
+	);
 	assert.deepEqual(then.s.log.length, 2, 'the story waits for the board');
 	assert.equal(after(then.s, calm, { type: 'read', id: 3, view: view(3) }).s.log.length, 3);
 });
@@ -40,7 +56,10 @@ test('what changes while a request is under way is read after it', () => {
 test('the news of a line brings it all; the board of the table stays', () => {
 	const { s, effects } = after(opened(two), calm, news(line(3, 's2'), { clock: { s1: 5 } }));
 	assert.deepEqual(effects, []);
-	assert.deepEqual([s.log.length, s.view?.line, s.view?.board, s.table?.line, s.seen.has(3)], [3, 3, 'board', 3, true]);
+	assert.deepEqual(
+		[s.log.length, s.view?.line, s.view?.board, s.table?.line, s.seen.has(3)],
+		[3, 3, 'board', 3, true],
+	);
 	assert.deepEqual(s.table?.clock, { s1: 5 });
 	// twice, or an older one: nothing changes, not even the clock
 	const again = after(s, calm, news(line(2, 's1'), { clock: { s1: 9 } }));
@@ -55,24 +74,48 @@ test('a late line does not cancel the wait for a newer one', () => {
 	const late = after(gap.s, calm, news(line(1, '*')), news(line(3, 's2')));
 	assert.deepEqual([late.s.overdue, late.s.lines.length, late.s.view?.line], [4, 3, 3]);
 	const due = after(late.s, calm, { type: 'time', of: 'overdue' });
-	assert.deepEqual(due.effects.at(-1), { do: 'read', id: 2, what: 'all', early: true, from: 3, at: undefined, as: undefined });
+	assert.deepEqual(due.effects.at(-1), {
+		do: 'read',
+		id: 2,
+		what: 'all',
+		early: true,
+		from: 3,
+		at: undefined,
+		as: undefined,
+	});
 });
 
 test('where nobody is asked any more the table has changed, too', () => {
-	assert.deepEqual(kinds(after(opened(two), calm, news(line(3, 's2'), { question_for: null })).effects), ['stop retry', 'read']);
+	assert.deepEqual(kinds(after(opened(two), calm, news(line(3, 's2'), { question_for: null })).effects), [
+		'stop retry',
+		'read',
+	]);
 });
 
 test('a position of the news is not for one who looks elsewhere', () => {
 	const past = after(opened(two), calm, { type: 'look', at: 1, as: undefined });
-	assert.deepEqual(past.effects.map(e => e.do === 'read' && e.at), [1]);
+	assert.deepEqual(
+		past.effects.map(e => e.do === 'read' && e.at),
+		[1],
+	);
 	const there = after(past.s, calm, { type: 'read', id: 2, table: table(2), view: view(1), log: [] }).s;
 	assert.deepEqual([there.view?.line, there.log.length, there.have], [1, 2, 2]);
 	assert.deepEqual(kinds(after(there, calm, news(line(3, 's2'))).effects), ['wait overdue']);
 	assert.equal(after(there, calm, { type: 'look', at: 1, as: undefined }).s, there, 'where we are already');
-	const eyes = after(opened(two), calm, { type: 'look', at: undefined, as: 's2' }, { type: 'read', id: 2, table: table(2), view: view(2), log: [] }).s;
+	const eyes = after(
+		opened(two),
+		calm,
+		{ type: 'look', at: undefined, as: 's2' },
+		{ type: 'read', id: 2, table: table(2), view: view(2), log: [] },
+	).s;
 	assert.deepEqual(kinds(after(eyes, calm, news(line(3, 's2'))).effects), ['wait overdue']);
 	// an answer for the look before comes too late
-	const quick = after(opened(two), calm, { type: 'look', at: 1, as: undefined }, { type: 'look', at: undefined, as: undefined });
+	const quick = after(
+		opened(two),
+		calm,
+		{ type: 'look', at: 1, as: undefined },
+		{ type: 'look', at: undefined, as: undefined },
+	);
 	assert.equal(after(quick.s, calm, { type: 'read', id: 2, table: table(2), view: view(1), log: [] }).s, quick.s);
 });
 
@@ -85,7 +128,12 @@ test('a failure may pass, unless the link is wrong; a table in this browser has 
 	assert.deepEqual(after(asked, calm, fail(true)).effects, []);
 	const local = after(opened(two, [], {}, false, false), calm, { type: 'refresh' }).s;
 	assert.deepEqual(after(local, calm, fail(false)).effects, []);
-	const back = after(once.s, calm, { type: 'time', of: 'retry' }, { type: 'read', id: 3, table: table(2), view: view(2), log: [] }).s;
+	const back = after(
+		once.s,
+		calm,
+		{ type: 'time', of: 'retry' },
+		{ type: 'read', id: 3, table: table(2), view: view(2), log: [] },
+	).s;
 	assert.equal(back.lost, '');
 });
 
@@ -97,7 +145,8 @@ test('the stream: closed it is said, opened everything is read', () => {
 });
 
 test('who comes and goes is shown when they stay', () => {
-	const seat = (on: boolean) => ({ type: 'news', kind: 'connected', own: true, data: { table: 'here', seat: 's2', on } }) as const;
+	const seat = (on: boolean) =>
+		({ type: 'news', kind: 'connected', own: true, data: { table: 'here', seat: 's2', on } }) as const;
 	const gone = after(opened(two), calm, seat(false));
 	assert.deepEqual([kinds(gone.effects), gone.s.table?.seats[1]?.connected], [['wait presence'], true]);
 	assert.equal(after(gone.s, calm, seat(true), { type: 'time', of: 'presence' }).s.table?.seats[1]?.connected, true);
@@ -107,13 +156,25 @@ test('who comes and goes is shown when they stay', () => {
 });
 
 test('chat is counted, turns elsewhere are kept', () => {
-	const elsewhere = (table: string, you: boolean) => ({ type: 'news', kind: 'turn', own: false, data: { table, you } }) as const;
-	const s = after(opened(two), calm, { type: 'news', kind: 'chat', own: true, data: {} }, elsewhere('a', true), elsewhere('b', true), elsewhere('a', false)).s;
+	const elsewhere = (table: string, you: boolean) =>
+		({ type: 'news', kind: 'turn', own: false, data: { table, you } }) as const;
+	const s = after(
+		opened(two),
+		calm,
+		{ type: 'news', kind: 'chat', own: true, data: {} },
+		elsewhere('a', true),
+		elsewhere('b', true),
+		elsewhere('a', false),
+	).s;
 	assert.deepEqual([s.chat, s.elsewhere], [1, ['b']]);
 	assert.equal(after(s, calm, { type: 'news', kind: 'line', own: false, data: { table: 'a' } }).s, s);
 	const turn = after(s, calm, { type: 'news', kind: 'turn', own: true, data: { table: 'here', line: 3 } });
 	assert.deepEqual(kinds(turn.effects), ['wait overdue']);
-	assert.equal(after(s, calm, { type: 'news', kind: 'turn', own: true, data: { table: 'here', line: 2 } }).s, s, 'known already');
+	assert.equal(
+		after(s, calm, { type: 'news', kind: 'turn', own: true, data: { table: 'here', line: 2 } }).s,
+		s,
+		'known already',
+	);
 });
 
 test('only the last positions are kept', () => {

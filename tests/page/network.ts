@@ -3,7 +3,14 @@
 // not waited for.
 import assert from 'node:assert/strict';
 import { isSent, movesOf } from '../../clients/web/src/table/state/answer.ts';
-import { reduce, start, type Effect, type Happening, type TableState, type World } from '../../clients/web/src/table/state/state.ts';
+import {
+	reduce,
+	start,
+	type Effect,
+	type Happening,
+	type TableState,
+	type World,
+} from '../../clients/web/src/table/state/state.ts';
 import { newsAt, tableAt, type Recorded } from './recorded.ts';
 
 export interface Weather {
@@ -67,9 +74,17 @@ export class Network {
 		const s = this.state,
 			what = JSON.stringify(e).slice(0, 80);
 		s.lines.forEach((l, i) => assert.equal(l.line, i + 1, `a gap or a line twice after ${what}`));
-		assert.ok(!s.view || (s.log.at(-1)?.line ?? 0) <= s.view.line, `the story is ahead of the position after ${what}`);
-		if (s.stage) assert.ok((s.stage.log.at(-1)?.line ?? 0) <= s.stage.view.line, `the story is ahead of the board after ${what}`);
-		if (before.view && s.view && s.at === before.at) assert.ok(s.view.line >= before.view.line, `an older position after ${what}`);
+		assert.ok(
+			!s.view || (s.log.at(-1)?.line ?? 0) <= s.view.line,
+			`the story is ahead of the position after ${what}`,
+		);
+		if (s.stage)
+			assert.ok(
+				(s.stage.log.at(-1)?.line ?? 0) <= s.stage.view.line,
+				`the story is ahead of the board after ${what}`,
+			);
+		if (before.view && s.view && s.at === before.at)
+			assert.ok(s.view.line >= before.view.line, `an older position after ${what}`);
 		if (before.stage && s.stage && s.at === before.at && e.type !== 'watch')
 			assert.ok(s.stage.view.line >= before.stage.view.line, `the board goes back after ${what}`);
 	}
@@ -78,7 +93,8 @@ export class Network {
 		if (e.do === 'wait') this.later(e.ms, () => this.tell({ type: 'time', of: e.for }), e.for);
 		else if (e.do === 'stop') this.due = this.due.filter(d => d.timer !== e.for);
 		else if (e.do === 'hold') this.later(e.pace, () => this.tell({ type: 'time', of: 'held' }), 'held');
-		else if (e.do === 'fetch') this.later(this.soon(300), () => this.tell({ type: 'fetched', line: e.line, view: this.r.views[e.line]! }));
+		else if (e.do === 'fetch')
+			this.later(this.soon(300), () => this.tell({ type: 'fetched', line: e.line, view: this.r.views[e.line]! }));
 		else if (e.do === 'read') this.read(e);
 		else if (e.do === 'send') this.later(this.soon(100), () => this.take(e.line, e.move));
 		else assert.fail(`nobody asked for ${e.do}`);
@@ -132,7 +148,9 @@ export class Network {
 		}
 		const copies = this.random() < lost ? 0 : this.random() < doubled ? 2 : 1;
 		for (let i = 0; i < copies; i++)
-			this.later(this.soon(late), () => this.tell({ type: 'news', kind: 'line', data: newsAt(this.r, n) as never, own: true }));
+			this.later(this.soon(late), () =>
+				this.tell({ type: 'news', kind: 'line', data: newsAt(this.r, n) as never, own: true }),
+			);
 	}
 
 	// Until nothing is to come: the game, or as much of it as was recorded.

@@ -8,19 +8,38 @@ import { after, calm, kinds, line, news, opened, table, view } from './helpers';
 const slow = { ...calm, pace: 700 };
 const begun = () => opened([line(1, '*'), line(2, 's1')]);
 const read = (s: TableState, n: number, ...more: ReturnType<typeof line>[]) =>
-	after(s, slow, { type: 'refresh' }, { type: 'read', id: s.requests + 1, table: table(n), view: view(n), log: more });
+	after(
+		s,
+		slow,
+		{ type: 'refresh' },
+		{ type: 'read', id: s.requests + 1, table: table(n), view: view(n), log: more },
+	);
 
 test('the stage stops where somebody has done something, with the dice that followed', () => {
-	assert.deepEqual(stopsAfter([line(1, '*'), line(2, 's1', 'from', 0), line(3, 's1', 'to'), line(4, '*'), line(5, 's2')], 0), [1, 4, 5]);
+	assert.deepEqual(
+		stopsAfter([line(1, '*'), line(2, 's1', 'from', 0), line(3, 's1', 'to'), line(4, '*'), line(5, 's2')], 0),
+		[1, 4, 5],
+	);
 	assert.deepEqual(stopsAfter([line(1, 's1')], 1), []);
 });
 
 test('several moves that come at once are shown one after the other; the last is the position that stands', () => {
 	const first = read(begun(), 5, line(3, 's2'), line(4, 's3'), line(5, 's2'));
 	assert.deepEqual([kinds(first.effects), first.s.play?.fetching, first.s.stage?.view.line], [['fetch'], 3, 2]);
-	assert.equal(after(first.s, slow, { type: 'fetched', line: 4, view: view(4) }).s.play?.fetching, 3, 'not what was asked for');
+	assert.equal(
+		after(first.s, slow, { type: 'fetched', line: 4, view: view(4) }).s.play?.fetching,
+		3,
+		'not what was asked for',
+	);
 	const third = after(first.s, slow, { type: 'fetched', line: 3, view: view(3) });
-	assert.deepEqual([third.s.stage?.view.line, third.s.stage?.log.length, third.effects[0]?.do === 'hold' && third.effects[0].lines.length], [3, 3, 1]);
+	assert.deepEqual(
+		[
+			third.s.stage?.view.line,
+			third.s.stage?.log.length,
+			third.effects[0]?.do === 'hold' && third.effects[0].lines.length,
+		],
+		[3, 3, 1],
+	);
 	const fourth = after(third.s, slow, { type: 'time', of: 'held' }, { type: 'fetched', line: 4, view: view(4) });
 	assert.equal(fourth.s.stage?.view.line, 4);
 	const end = after(fourth.s, slow, { type: 'time', of: 'held' });
@@ -59,7 +78,11 @@ test('positions of the news are not asked for again, and what we did is not held
 });
 
 test('news that comes meanwhile is shown in its turn', () => {
-	let s = after(read(begun(), 4, line(3, 's2'), line(4, 's3')).s, slow, { type: 'fetched', line: 3, view: view(3) }).s;
+	let s = after(read(begun(), 4, line(3, 's2'), line(4, 's3')).s, slow, {
+		type: 'fetched',
+		line: 3,
+		view: view(3),
+	}).s;
 	s = after(s, slow, news(line(5, 's2'))).s;
 	assert.equal(s.stage?.view.line, 3);
 	const next = after(s, slow, { type: 'time', of: 'held' });
@@ -70,7 +93,13 @@ test('nothing is played for one who looks back, nor at the opening of a table', 
 	const playing = read(begun(), 4, line(3, 's2'), line(4, 's3')).s;
 	const past = after(playing, slow, { type: 'look', at: 1, as: undefined }).s;
 	assert.equal(past.play, null);
-	const there = after(past, slow, { type: 'read', id: past.requests, table: table(6), view: view(1), log: [line(5, 's2'), line(6, 's3')] }).s;
+	const there = after(past, slow, {
+		type: 'read',
+		id: past.requests,
+		table: table(6),
+		view: view(1),
+		log: [line(5, 's2'), line(6, 's3')],
+	}).s;
 	assert.deepEqual([there.play, there.shownTo, there.stage?.view.line], [null, 6, 1]);
 	assert.equal(begun().play, null);
 });

@@ -41,7 +41,8 @@ export async function recorded(file: string, you: number, most: number): Promise
 	for (const move of moves) {
 		const seat = e.asked(table),
 			line = e.line(table);
-		const text = seat === CHANCE ? '' : (e.question(table, seat, LANG).moves?.find(m => m.move === move)?.text ?? move);
+		const text =
+			seat === CHANCE ? '' : (e.question(table, seat, LANG).moves?.find(m => m.move === move)?.text ?? move);
 		const events = e.play(table, seat, move, you, LANG);
 		found.lines.push({ line, seat: seatName(seat), move, text, events });
 		look();
@@ -66,5 +67,10 @@ export const tableAt = (r: Recorded, n: number): Table =>
 
 export function newsAt(r: Recorded, n: number): EventLine {
 	const { board: _board, ...position } = r.views[n]!;
-	return { table: 'here', ...r.lines[n - 1]!, question_for: r.asked[n] ?? undefined, position } as unknown as EventLine;
+	return {
+		table: 'here',
+		...r.lines[n - 1]!,
+		question_for: r.asked[n] ?? undefined,
+		position,
+	} as unknown as EventLine;
 }

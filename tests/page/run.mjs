@@ -41,7 +41,9 @@ function cover({ files }) {
 	for (const f of files) {
 		const missed = f.branches.filter(b => b.count === 0).map(b => b.line);
 		const name = f.path.slice(state.length + 1);
-		console.log(`${name}: ${f.coveredBranchPercent.toFixed(1)} % of ${f.totalBranchCount} branches${missed.length ? `, not line ${missed.join()}` : ''}`);
+		console.log(
+			`${name}: ${f.coveredBranchPercent.toFixed(1)} % of ${f.totalBranchCount} branches${missed.length ? `, not line ${missed.join()}` : ''}`,
+		);
 		all += f.totalBranchCount;
 		reached += f.coveredBranchCount;
 	}

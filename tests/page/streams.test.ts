@@ -38,7 +38,8 @@ for (const [file, seat, most] of games)
 					assert.deepEqual(s.view?.question, last.question);
 					assert.deepEqual([s.request, s.play, s.lost, s.stage?.view], [null, null, '', s.view]);
 					if (weather.refused) continue;
-					for (const [line, moves] of n.answered) assert.equal(moves.length, 1, `seed ${seed}: line ${line} once`);
+					for (const [line, moves] of n.answered)
+						assert.equal(moves.length, 1, `seed ${seed}: line ${line} once`);
 				}
 		});
 

@@ -1,4 +1,4 @@
-/* state.h: the whole position of Lots, the sample game (see RULES.md).
+/* state.h: the whole position of Lots, the sample game (see rules/en.md).
  *
  * pub is what everybody knows, priv what one seat alone has seen. The deck is a multiset from which
  * hands are drawn: `unseen` counts deck and hands together, because the deck alone would reveal the

@@ -24,7 +24,7 @@ same()
 }
 
 for lang in en ru pl; do
-	same "$game.$lang.txt" $lang ../fixtures/"$game"/rules*.petteia ../fixtures/"$game"/seats*.petteia
+	same "$game.$lang.txt" $lang ../../games/"$game"/tests/fixtures/{rules,seats}*.petteia
 	same "whole/$game.$lang.txt" --whole $lang "whole/$game.petteia"
 done
 exit $wrong

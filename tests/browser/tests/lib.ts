@@ -250,13 +250,13 @@ export async function keepTable(page: Page, saved: Saved) {
 	await page.goto(`/#/local/${saved.id}`);
 }
 
-// A recorded game (tests/fixtures) up to the first line of this kind; that line and what its seat did next.
-const fixtures = resolve(import.meta.dirname, '../../fixtures');
+// A recorded game (games/<id>/tests/fixtures) up to the first line of this kind; that line and what its seat did next.
+const fixtures = (game: string) => resolve(import.meta.dirname, '../../../games', game, 'tests/fixtures');
 export function recorded(game: string, line: RegExp): { record: string; seats: number; asked: number; then: string[] } {
-	for (const name of readdirSync(resolve(fixtures, game))
+	for (const name of readdirSync(fixtures(game))
 		.filter(f => f.endsWith('.petteia'))
 		.sort()) {
-		const lines = readFileSync(resolve(fixtures, game, name), 'utf8').split('\n'),
+		const lines = readFileSync(resolve(fixtures(game), name), 'utf8').split('\n'),
 			at = lines.findIndex(l => line.test(l));
 		if (at < 0) continue;
 		const who = lines[at]!.split(' ')[1]!,

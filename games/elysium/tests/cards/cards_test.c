@@ -1,6 +1,6 @@
 /* cards_test: checks the card set of Elysium against its rules.
  *
- *     elysium_cards docs/rules/elysium.md
+ *     elysium_cards games/elysium/rules/en.md
  *
  * Counts, levels, colours, kinds, rings, Eleusis cards, icons, the closed grammar of effects, and
  * every row against the table EL-19: name, copies, level, kind, columns and the effect, which is
@@ -471,7 +471,7 @@ static void sentences(void)
 int main(int argc, char **argv)
 {
 	if (argc != 2) {
-		fprintf(stderr, "usage: elysium_cards docs/rules/elysium.md\n");
+		fprintf(stderr, "usage: elysium_cards games/elysium/rules/en.md\n");
 		return 2;
 	}
 	for (unsigned i = 1; i <= EL_DESIGNS; i++)

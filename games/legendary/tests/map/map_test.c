@@ -82,7 +82,7 @@ static void test_tiles(uint8_t face)
 	}
 }
 
-/* The numbers in docs/rules/legendary.md. */
+/* The numbers in games/legendary/rules/en.md. */
 static void test_faces(void)
 {
 	static const int lands[2] = { 35, 32 }, seas[2] = { 38, 39 }, symbols[2] = { 8, 7 };
