@@ -100,6 +100,17 @@ void pet_json_unsigned(struct pet_json *j, uint64_t n)
 	pet_text_unsigned(j->t, n);
 }
 
+void pet_json_exact(struct pet_json *j, uint64_t n)
+{
+	before(j);
+	bool quote = n > UINT64_C(1) << 53;
+	if (quote)
+		pet_text_char(j->t, '"');
+	pet_text_unsigned(j->t, n);
+	if (quote)
+		pet_text_char(j->t, '"');
+}
+
 void pet_json_decimal(struct pet_json *j, int64_t n, int places)
 {
 	before(j);

@@ -24,6 +24,8 @@ void pet_json_string(struct pet_json *j, const char *s);
 void pet_json_bytes(struct pet_json *j, const char *s, size_t n);
 void pet_json_number(struct pet_json *j, int64_t n);
 void pet_json_unsigned(struct pet_json *j, uint64_t n);
+/* The same, but above 2^53, which not every reader keeps exactly, as a string of digits. */
+void pet_json_exact(struct pet_json *j, uint64_t n);
 void pet_json_bool(struct pet_json *j, bool b);
 void pet_json_null(struct pet_json *j);
 

@@ -21,7 +21,7 @@ static void write_word(const struct pet_game *game, uint8_t kind, uint64_t value
 	char word[PET_READER_WORD];
 	struct pet_text t = pet_text_into(word, sizeof word, PET_LANG_EN, game, NULL);
 	if (value >= pet_kind_values(game, kind)) {
-		pet_json_unsigned(j, value);
+		pet_json_exact(j, value);
 	} else if (kind == PET_K_FLAG) {
 		pet_json_bool(j, value);
 	} else {

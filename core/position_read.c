@@ -28,7 +28,12 @@ static bool read_value(struct pet_reader *r, const struct pet_game *game, const 
 		return pet_reader_name(r) != 0;
 	}
 	if (count == 0 || f->how == PET_HOW_SIGNED) {
+		bool quoted = c == '"'; /* pet_json_exact */
+		if (quoted && !pet_reader_take(r, '"'))
+			return false;
 		if (!pet_reader_number(r, &minus, &magnitude))
+			return false;
+		if (quoted && !pet_reader_take(r, '"'))
 			return false;
 		return pet_field_number(f, minus, magnitude, value) ||
 		       pet_reader_fail(r, "number is out of range in", f->name,

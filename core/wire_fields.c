@@ -22,7 +22,7 @@ static void put_word(const struct pet_game *game, uint8_t kind, uint64_t value, 
 	char word[64];
 	struct pet_text t = pet_text_into(word, sizeof word, PET_LANG_EN, game, NULL);
 	if (kind == PET_K_NUMBER) {
-		pet_json_unsigned(j, value);
+		pet_json_exact(j, value);
 		return;
 	}
 	pet_token_value(&t, kind, (int32_t)value);

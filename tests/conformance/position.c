@@ -462,6 +462,38 @@ static void look_json(const struct pet_game *game, const void *state)
 		bad("%s: a position comes back with other bytes", node);
 }
 
+/* The longest run of digits outside strings: clients keep numbers up to 2^53. */
+static int longest_number(const char *s)
+{
+	int longest = 0, now = 0;
+	for (bool quoted = false; *s; s++) {
+		quoted ^= *s == '"';
+		now = quoted || *s < '0' || *s > '9' ? 0 : now + 1;
+		longest = now > longest ? now : longest;
+	}
+	return longest;
+}
+
+/* What a seat or an observer is sent, with its seal, is enough to think about the position. */
+static void look_views(const struct pet_game *game, const void *state)
+{
+	const struct pet_flow *fl = state;
+	for (int i = -1; i < fl->seats; i++) {
+		struct pet_view v =
+			pet_game_view(game, state, i < 0 ? (uint8_t)PET_NOBODY : (uint8_t)i);
+		struct pet_fault fault = { 0 };
+		struct pet_text t = pet_text_into(text_a, sizeof text_a, PET_LANG_EN, game, state);
+		struct pet_json j = pet_json_into(&t);
+		pet_view_write(game, v, &j);
+		if (longest_number(text_a) > 16)
+			bad("a view has a number that clients cannot keep");
+		if (!pet_view_read(game, text_a, t.len, v.seat, pet_view_seal(game, v), copy,
+				   &fault))
+			bad("%s: a view is not read back: %s",
+			    fl->depth ? pet_game_node(game, state)->name : "end", fault.what);
+	}
+}
+
 /* Longest line in characters (UTF-8). */
 static int columns(const char *s)
 {
@@ -528,6 +560,7 @@ void look_deep(const struct pet_game *game, const void *state, const struct leve
 	static pet_move moves[PET_MOVES_MAX];
 	deep_looks++;
 	look_json(game, state);
+	look_views(game, state);
 	look_said(game, state, bits);
 	look_eval(game, state);
 	if (pet_game_asked(state) == PET_NOBODY)

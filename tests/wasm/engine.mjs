@@ -52,7 +52,7 @@ for (const game of games) {
 			e.pet_seal(t, eyes);
 			const seal = out();
 			e.pet_view(t, eyes);
-			const view = out();
+			const view = JSON.stringify(JSON.parse(out())); // as the page holds it
 			assert.equal(
 				e.pet_odds(put(view), eyes, parseInt(seal.slice(0, 8), 16), parseInt(seal.slice(8), 16), 40),
 				0,
@@ -68,7 +68,7 @@ for (const game of games) {
 			e.pet_seal(t, seat);
 			const [high, low] = [out().slice(0, 8), out().slice(8)].map(s => parseInt(s, 16));
 			e.pet_view(t, seat);
-			const view = out();
+			const view = JSON.stringify(JSON.parse(out()));
 			assert.equal(e.pet_advice(put(view), seat, high, low, 60, steps % 3), 0, out());
 			const { moves, because } = JSON.parse(out());
 			assert.ok(moves.length > 0 && typeof because === 'string');
@@ -143,6 +143,49 @@ for (const game of games) {
 	e.pet_free(t);
 	console.log(`ok ${game.id}: ${steps} steps through the exports`);
 }
+// advice and odds in every game, at every number of seats, with every value of every option
+const sealOf = (t, seat) => (e.pet_seal(t, seat), [out().slice(0, 8), out().slice(8)].map(s => parseInt(s, 16)));
+function think(setup) {
+	const t = e.pet_new(put(setup));
+	if (t < 0) return 0; // not at this number of seats
+	let asked = 0;
+	for (let steps = 0; e.pet_asked(t) !== NOBODY && steps < 240; steps++) {
+		const seat = e.pet_asked(t);
+		if (seat === CHANCE) {
+			e.pet_roll(t, next(), next(), NOBODY, 0);
+			continue;
+		}
+		e.pet_question(t, seat, 0);
+		const { moves } = JSON.parse(out());
+		const move = moves[next() % moves.length];
+		if (steps % 7 === 0) {
+			e.pet_view(t, seat);
+			const view = JSON.stringify(JSON.parse(out())),
+				seal = sealOf(t, seat);
+			assert.equal(e.pet_odds(put(view), seat, ...seal, 2), 0, `${setup}: ${out()}`);
+			const n = put(view),
+				m = put(view + move.move) - n;
+			assert.equal(e.pet_odds_of(n, m, seat, ...seal, 2), 0, `${setup}: ${move.move}: ${out()}`);
+			if (steps % 35 === 0) assert.equal(e.pet_advice(put(view), seat, ...seal, 4, 0), 0, `${setup}: ${out()}`);
+			asked++;
+		}
+		assert.equal(e.pet_play(t, seat, put(move.move), seat, 0), 0);
+	}
+	e.pet_free(t);
+	assert.ok(asked > 0, `${setup}: nobody was asked`);
+	return 1;
+}
+let setups = 0;
+for (const game of games)
+	for (let seats = game.seats.min ?? game.seats[0]; seats <= (game.seats.max ?? game.seats[1]); seats++) {
+		assert.ok(think(`${game.id} ${seats}`), `${game.id} at ${seats} seats`);
+		setups++;
+		for (const o of game.options)
+			for (const v of o.values ?? []) setups += think(`${game.id} ${seats} ${o.key}=${v.value ?? v}`);
+	}
+assert.ok(setups > 40, `${setups} set-ups`);
+console.log(`ok advice and odds at ${setups} set-ups`);
+
 assert.ok(advised > games.length, 'nobody was advised');
 assert.ok(battles.cyclades + battles.legendary + battles.hellas > 0, 'nobody fought');
 console.log(`ok no imports, ${games.length} games, ${decisions} decisions`);
