@@ -147,3 +147,25 @@ void pet_foresee(const struct pet_game *game, const void *state, uint8_t seat, p
 		.m = out->battle.strength[1],
 	};
 }
+
+bool pet_foresee_moot(const struct pet_game *game, const void *state, uint8_t seat, pet_move m)
+{
+	_Alignas(64) unsigned char after[PET_STATE_MAX];
+	struct pet_event told[PET_JOURNAL_MAX];
+	struct pet_events events = { told, 0, PET_JOURNAL_MAX, 0 };
+	struct pet_battle before, now;
+	uint8_t who = pet_game_frame(state)->who;
+	if (game->price && game->price(state, m))
+		return false;
+	memcpy(after, state, game->state_bytes);
+	pet_game_advance(game, after, m, &events);
+	if (pet_game_asked(after) != seat || events.dropped)
+		return false;
+	if (game->purse && game->purse(after, who) < game->purse(state, who))
+		return false;
+	for (uint32_t i = 0; i < events.count; i++)
+		if (game->events[told[i].code].reveals)
+			return false;
+	return !game->battle || !game->battle(after, &now) ||
+	       (game->battle(state, &before) && same_battle(&before, &now));
+}

@@ -202,6 +202,8 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 			pet_json_close(j, '}');
 		}
 		pet_json_close(j, ']');
+		if (count == 1 && pet_foresee_moot(game, state, v.seat, out[0]))
+			pet_json_key_bool(j, "moot", true);
 	}
 	pet_json_close(j, '}');
 }

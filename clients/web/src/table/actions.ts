@@ -5,14 +5,15 @@ import type { Choice } from '../play/types';
 export interface Action {
 	verb: string;
 	label: string;
-	moves: Choice[]; // one: the button plays it; more: it narrows the choice to this verb
+	moves: Choice[]; // one that is settled: the button plays it; else it narrows the choice to this verb
+	settled?: boolean; // the verb is chosen: the label says where
 }
 
 export const most = 6;
 const mostRows = 3; // of numbers
 
 // away: kinds of things that lie on the board, but out of sight.
-const onBoard = (c: Choice, away: readonly string[]) =>
+export const placed = (c: Choice, away: readonly string[] = []) =>
 	c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null && !away.includes(a.kind));
 
 // One action per verb; moves without a place of their own come one by one.
@@ -21,12 +22,12 @@ export function actionsOf(some: readonly Choice[], picked: Picked, away: readonl
 	const list: Action[] = [];
 	for (const verb of verbs) {
 		const moves = some.filter(m => m.verb === verb);
-		const plain = moves.filter(m => !onBoard(m, away));
+		const plain = moves.filter(m => !placed(m, away));
 		if (picked.verb === verb || verbs.length === 1) {
 			// the verb is settled: what has no place on the board is a button, the rest is lit
 			const few =
 				moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most || away.length ? plain : [];
-			list.push(...apart(few).map((label, i) => ({ verb, label, moves: [few[i]!] })));
+			list.push(...apart(few).map((label, i) => ({ verb, label, moves: [few[i]!], settled: true })));
 		} else {
 			list.push({ verb, label: moves.length === 1 ? moves[0]!.text : common(moves), moves });
 		}

@@ -50,6 +50,18 @@ export function narrowed(moves: Choice[], picked: Picked): Choice[] {
 	return best < 0 ? [] : some.filter((_, i) => graded[i] === best);
 }
 
+// Does a move still need its aim, a place of the same kind as the one that was touched? The only aim there is must be
+// touched, too: nobody marches by pointing at his own land.
+export function aimless(c: Choice, picked: Picked): boolean {
+	const own = parts(c),
+		touched = new Set(own.filter(a => isPicked(a, picked)).map(a => a.kind));
+	return own.some(a => touched.has(a.kind) && !isPicked(a, picked));
+}
+
+// Would a touch spend or attack by an action that was not chosen? Then the seal names it first.
+export const unasked = (c: Choice, picked: Picked, moves: readonly Choice[]) =>
+	!picked.verb && !!(c.price || c.battle) && moves.some(m => m.verb !== c.verb);
+
 // What to light on the board: of every move the part that would be clicked next.
 export function lit(moves: Choice[], picked: Picked): Map<string, Choice[]> {
 	const map = new Map<string, Choice[]>();

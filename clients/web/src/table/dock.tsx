@@ -8,7 +8,7 @@ import { Sign } from '../kit/sign';
 import { setting, set } from '../browser/settings';
 import { useSmall } from '../browser/small';
 import type { Choice } from '../play/types';
-import { actionsOf, most, numbersOf, type Action, type Numbers } from './actions';
+import { actionsOf, most, numbersOf, placed, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
 import { ChanceNote } from './chance';
 import { isHunt, outlookOf, useChances, useOdds, warningOf } from './outlook';
@@ -194,7 +194,8 @@ function NumberRow(d: Props & { row: Numbers; named: boolean }) {
 
 function Act(d: Props & { of: Action }) {
 	const { of: a, answer, p } = d;
-	const one = a.moves.length === 1 ? a.moves[0]! : null;
+	// an action with a place of its own lights that place first, even if there is only one
+	const one = a.moves.length === 1 && (a.settled || !placed(a.moves[0]!)) ? a.moves[0]! : null;
 	const chip = chipOf(a.moves),
 		{ price } = chip,
 		warning = warningOf(chip);

@@ -1,6 +1,6 @@
 // Answering the question: what was picked so far, what touching a thing means, what was sent; taking back.
 import type { Choice } from '../../play/types';
-import { narrowed, nothing, type Picked } from '../choices';
+import { aimless, narrowed, nothing, unasked, type Picked } from '../choices';
 import { halfMade, takenBack, undoOf } from './lines';
 import { newestOf } from './live';
 import type { Happening, Run, TableState, World } from './state';
@@ -119,15 +119,17 @@ function back(s: TableState, run: Run): TableState {
 	return s;
 }
 
-// Narrows the choices, plays when one is left, or asks why nothing is.
+// Narrows the choices, plays when one is left and its last step was touched, or asks why nothing is.
 function touch(s: TableState, kinds: string[], value: string, world: World, run: Run): TableState {
 	const add = { kinds, value },
 		picked = pickedOf(s),
 		moves = movesOf(s);
 	for (const next of [{ ...picked, values: [...picked.values, add] }, { values: [add] }] as Picked[]) {
-		const left = narrowed(moves, next);
-		if (left.length === 1) return decide(s, next, left[0]!, world, run);
-		if (left.length > 1) return picking(s, next);
+		const left = narrowed(moves, next),
+			[only] = left;
+		if (left.length > 1 || (only && aimless(only, next))) return picking(s, next);
+		if (only && unasked(only, next, moves)) return picking(s, next, only);
+		if (only) return decide(s, next, only, world, run);
 	}
 	run({ do: 'explain', ...questionOf(s, kinds, value), rule: s.view?.question.rule });
 	return s;
@@ -143,11 +145,11 @@ function questionOf(s: TableState, kinds: string[], value: string): { move: stri
 	return { move: [model.verb, ...model.args.map((a, i) => (i === at ? value : String(a.value)))].join(' ') };
 }
 
-// The only answer, where it is given without asking: not after an undo, so the log must have reached this line.
+// The only answer, where the engine calls the question moot: not after an undo, so the log must have reached this line.
 function onlyMove(s: TableState, world: World): Choice | undefined {
 	const moves = movesOf(s),
 		latest = s.log.at(-1);
-	if (moves.length !== 1 || !world.auto || s.strict || isCareful(s, world)) return undefined;
+	if (moves.length !== 1 || !s.view?.question.moot || !world.auto || s.strict || isCareful(s, world)) return undefined;
 	return newestOf(s.log) >= lineOf(s) && !(latest && undoOf(latest)) ? moves[0] : undefined;
 }
 
