@@ -33,7 +33,8 @@ interface Props {
 export function Dock(d: Props) {
 	const { answer, p } = d;
 	const mine = answer.moves.length > 0;
-	const Middle = d.face?.Dock;
+	const Middle = d.face?.Dock,
+		{ rule } = p.view.question;
 	const usual = mine ? <Usual {...d} /> : <></>;
 	return (
 		<section class={d.children ? 'dock dock--look' : 'dock'} data-drop="" aria-label={t('Your turn')}>
@@ -41,14 +42,13 @@ export function Dock(d: Props) {
 				<h1 class="prompt" aria-live="polite">
 					{d.prompt}
 				</h1>
-				<Hint face={d.face} p={p} mine={mine} rule={d.rule} />
 			</div>
 			<div class="dock__objects">{d.children ?? (Middle && mine ? <Middle {...p} usual={usual} /> : usual)}</div>
 			<div class="dock__acts">
 				{/* what comes and goes stands last: the others keep their place */}
 				<div class="dock__tools">
-					{d.undo && (
-						<button class="tool" onClick={d.undo}>
+					{!d.children && (
+						<button class="tool" disabled={!d.undo} onClick={d.undo}>
 							<Sign id="ui-undo" />
 							<span class="tool__name">{t('Undo')}</span>
 						</button>
@@ -80,6 +80,11 @@ export function Dock(d: Props) {
 							<span class="tool__name">{t('Put back')}</span>
 						</button>
 					)}
+					{mine && rule && (
+						<button class="link rule" onClick={() => d.rule(rule)}>
+							{t('Rule {id}', { id: rule })}
+						</button>
+					)}
 				</div>
 				{d.seal ?? <TheSeal {...d} />}
 			</div>
@@ -96,7 +101,7 @@ function TheSeal(d: Props) {
 		{ view } = d.p;
 	const hunts = d.face?.hunts,
 		odds = useOdds(view, shown, hunts);
-	if (!answer.moves.length || !shown) return null;
+	if (!answer.moves.length || !shown) return <Guide {...d} />;
 	const said = {
 		act: capital(shown.text),
 		note: outlookOf(shown, view, odds, isHunt(shown, hunts)),
@@ -226,26 +231,19 @@ function Act(d: Props & { of: Action }) {
 	);
 }
 
-// A sentence below the question, until it is switched off; and the rule that asks it.
-function Hint(h: { face: Face | null; p: FaceProps; mine: boolean; rule: (id: string) => void }) {
-	const [on, setOn] = useState(setting('guide'));
-	useEffect(() => setOn(setting('guide')), [h.p.view.line]);
-	const { rule, node } = h.p.view.question;
-	const text = h.mine ? hintOf(h.face, node ?? '', h.p.view.line) : '';
-	const turn = (value: boolean) => (set('guide', value), setOn(value));
+// What the question is about, where the seal will stand, until it is switched off.
+function Guide(d: Props) {
+	const { view } = d.p,
+		[on, setOn] = useState(setting('guide'));
+	useEffect(() => setOn(setting('guide')), [view.line]);
+	const text = d.answer.moves.length ? hintOf(d.face, view.question.node ?? '', view.line) : '';
+	if (!text) return null;
 	return (
-		<p>
-			{on && text && <span class="guide">{text} </span>}
-			{h.mine && rule && (
-				<button class="link rule" onClick={() => h.rule(rule)}>
-					{t('Rule {id}', { id: rule })}
-				</button>
-			)}{' '}
-			{text && (
-				<button class="link rule guide" onClick={() => turn(!on)}>
-					{on ? t('Hide hints') : t('What is this about?')}
-				</button>
-			)}
+		<p class="guide">
+			{on && <span>{text} </span>}
+			<button class="link" onClick={() => (set('guide', !on), setOn(!on))}>
+				{on ? t('Hide hints') : t('What is this about?')}
+			</button>
 		</p>
 	);
 }
