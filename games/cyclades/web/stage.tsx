@@ -5,7 +5,7 @@ import type { FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
 import { useSmall } from 'page/browser/small';
 import { planOf } from 'page/map/geometry';
-import { Chips, Muster, musters } from 'page/map/muster';
+import { Chips, Muster, musters, onlyAim } from 'page/map/muster';
 import { MapStage } from 'page/map/mapstage';
 import { stageAreas } from './areas';
 import { areasOf } from './model';
@@ -16,6 +16,8 @@ function wayOf(p: FaceProps): string[] {
 	const ids = new Set(areasOf(p).map(a => a.id)),
 		picked = p.picked.values.map(v => v.value).filter(v => ids.has(v));
 	if (!picked.length) return [];
+	const aim = picked.length === 1 && onlyAim(p, picked, ids);
+	if (aim) return [picked[0]!, aim];
 	const looked = [...p.marks]
 		.map(key => key.slice(key.indexOf(':') + 1))
 		.filter(v => ids.has(v) && !picked.includes(v));

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
 import { planOf } from 'page/map/geometry';
-import { Chips, Muster, musters } from 'page/map/muster';
+import { Chips, Muster, musters, onlyAim } from 'page/map/muster';
 import { MapStage } from 'page/map/mapstage';
 import { useSmall } from 'page/browser/small';
 import { stageAreas } from './areas';
@@ -14,6 +14,8 @@ import { armyColour, regions } from './model';
 function wayOf(p: FaceProps): string[] {
 	const ids = new Set(regions(p).map(r => r.id)),
 		picked = p.picked.values.map(v => v.value).filter(v => ids.has(v));
+	const aim = picked.length === 1 && onlyAim(p, picked, ids);
+	if (aim) return [picked[0]!, aim];
 	const looked =
 		picked.length === 1 && p.moves.every(m => m.args.filter(a => a.kind === 'region').length > 1)
 			? [...p.marks]

@@ -1,7 +1,16 @@
 // Parts of the client that need no browser.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { apart, chipOf, groups, lit, narrowed, nothing } from '../../../clients/web/src/table/choices';
+import {
+	aimless,
+	apart,
+	chipOf,
+	groups,
+	lit,
+	narrowed,
+	nothing,
+	unasked,
+} from '../../../clients/web/src/table/choices';
 import { stopsAfter } from '../../../clients/web/src/table/state/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/state/lines';
@@ -40,6 +49,18 @@ test('a first click means "from here" before it means "to here"', () => {
 	expect(narrowed(moves, { values: [click('A')] }).map(m => m.move)).toEqual(['sail A 1 B', 'sail A 2 B']);
 	expect(narrowed(moves, { values: [click('A'), click('B')] }).length).toBe(2);
 	expect(narrowed(moves, { values: [click('C')] })).toEqual([]);
+});
+
+test('the only aim of a move is touched, too, and what costs by an action that was not chosen is sealed', () => {
+	const here = { values: [click('B')] },
+		only = narrowed(moves, here);
+	expect(only.map(m => m.move)).toEqual(['sail B 1 A']);
+	expect(aimless(only[0]!, here)).toBe(true);
+	expect(aimless(only[0]!, { values: [click('B'), click('A')] })).toBe(false);
+	const paid = { ...only[0]!, price: 1 };
+	expect(unasked(paid, here, moves)).toBe(true);
+	expect(unasked(paid, { ...here, verb: 'sail' }, moves)).toBe(false);
+	expect(unasked(only[0]!, here, moves)).toBe(false);
 });
 
 test('in a rematch we and the bots keep the colours that were chosen', () => {

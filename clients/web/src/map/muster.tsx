@@ -34,6 +34,14 @@ function counted(moves: readonly Choice[]): { move: Choice; text: string; n: num
 export const musters = (p: FaceProps) => !!counted(p.moves);
 export const mixed = (p: FaceProps) => !!counted(p.moves)?.[0]?.text.includes('+'); // of several kinds
 
+// Where all choices lead to, if that is one place: it needs no pointer to be known.
+export function onlyAim(p: FaceProps, picked: readonly string[], ids: ReadonlySet<string>): string | undefined {
+	const aims = new Set(
+		p.moves.flatMap(m => m.args.map(a => String(a.value)).filter(v => ids.has(v) && !picked.includes(v))),
+	);
+	return aims.size === 1 ? [...aims][0] : undefined;
+}
+
 // The place in the engine's words: as a choice or a battle names it.
 function nameOf(p: FaceProps, place: string): string {
 	const named = p.moves

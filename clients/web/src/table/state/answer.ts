@@ -149,7 +149,8 @@ function questionOf(s: TableState, kinds: string[], value: string): { move: stri
 function onlyMove(s: TableState, world: World): Choice | undefined {
 	const moves = movesOf(s),
 		latest = s.log.at(-1);
-	if (moves.length !== 1 || !s.view?.question.moot || !world.auto || s.strict || isCareful(s, world)) return undefined;
+	if (moves.length !== 1 || !s.view?.question.moot || !world.auto || s.strict || isCareful(s, world))
+		return undefined;
 	return newestOf(s.log) >= lineOf(s) && !(latest && undoOf(latest)) ? moves[0] : undefined;
 }
 
