@@ -61,6 +61,7 @@ test('the only aim of a move is touched, too, and what costs by an action that w
 	expect(unasked(paid, here, moves)).toBe(true);
 	expect(unasked(paid, { ...here, verb: 'sail' }, moves)).toBe(false);
 	expect(unasked(only[0]!, here, moves)).toBe(false);
+	expect(unasked(paid, { values: [click('B'), click('A')] }, moves)).toBe(false);
 });
 
 test('in a rematch we and the bots keep the colours that were chosen', () => {

@@ -58,9 +58,9 @@ export function aimless(c: Choice, picked: Picked): boolean {
 	return own.some(a => touched.has(a.kind) && !isPicked(a, picked));
 }
 
-// Would a touch spend or attack by an action that was not chosen? Then the seal names it first.
+// Would touching one thing spend or attack by an action that was not chosen? Then the seal names it first.
 export const unasked = (c: Choice, picked: Picked, moves: readonly Choice[]) =>
-	!picked.verb && !!(c.price || c.battle) && moves.some(m => m.verb !== c.verb);
+	!picked.verb && picked.values.length < 2 && !!(c.price || c.battle) && moves.some(m => m.verb !== c.verb);
 
 // What to light on the board: of every move the part that would be clicked next.
 export function lit(moves: Choice[], picked: Picked): Map<string, Choice[]> {
