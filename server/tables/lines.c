@@ -79,11 +79,18 @@ static void chain_next(const char *before, int seat, const char *words, char out
 	pet_text_hex(&t, hash, (CHAIN_MAX - 1) / 2);
 }
 
-static uint32_t mark_of(const char chain[CHAIN_MAX])
+/* Clients are told the mark, and lines have moves that they may not know: so it is keyed with the secret of the dice, like a
+ * receipt, and nobody can try which lines would have it. */
+static uint32_t mark_of(const struct table *m, const char chain[CHAIN_MAX])
 {
-	char first[9] = "";
-	memcpy(first, chain, 8);
-	return (uint32_t)strtoul(first, NULL, 16);
+	uint8_t buf[PET_SHA256_BYTES + CHAIN_MAX], hash[PET_SHA256_BYTES];
+	uint32_t mark;
+	memcpy(buf, m->record.secret, PET_SHA256_BYTES);
+	size_t n = strnlen(chain, CHAIN_MAX);
+	memcpy(buf + PET_SHA256_BYTES, chain, n);
+	pet_sha256(buf, PET_SHA256_BYTES + n, hash);
+	memcpy(&mark, hash, sizeof mark);
+	return mark;
 }
 
 void lines_chain(const struct table *m, int seat, const char *words, char out[CHAIN_MAX])
@@ -94,7 +101,7 @@ void lines_chain(const struct table *m, int seat, const char *words, char out[CH
 void lines_seal(struct table *m, const char chain[CHAIN_MAX])
 {
 	memcpy(m->chain, chain, CHAIN_MAX);
-	m->line_event[m->record.count - 1].mark = mark_of(chain);
+	m->line_event[m->record.count - 1].mark = mark_of(m, chain);
 }
 
 uint32_t lines_mark(const struct table *m, uint32_t lines)
@@ -278,7 +285,7 @@ static void compare_line(void *arg, const struct line_row *row)
 		return;
 	chain_next(c->lines ? c->chain : c->m->row.id, row->seat, row->move, chain);
 	memcpy(c->chain, chain, CHAIN_MAX);
-	c->parted = mark_of(chain) != lines_mark(c->m, (uint32_t)row->line);
+	c->parted = mark_of(c->m, chain) != lines_mark(c->m, (uint32_t)row->line);
 	c->lines += !c->parted;
 }
 

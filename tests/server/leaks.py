@@ -115,7 +115,7 @@ def lay_out(db, table, record, moves, users, secret):
     for i in range(seats):
         db.execute("INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms, resigned) VALUES (?, ?, 1, ?, ?, '', 0, 0)", (table, i, users[i][0], f"p{i + 1}"))
     for i, (seat, move) in enumerate(moves):
-        db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, 1)", (table, i + 1, CHANCE if seat == "*" else seat, move))
+        db.execute("INSERT INTO lines (table_id, line, seat, move, at) VALUES (?, ?, ?, ?, 1)", (table, i + 1, CHANCE if seat == "*" else seat, move))
 
 
 def stream_from_start(port, token, table, lines):
@@ -162,6 +162,7 @@ def everything(port, token, table, lines, moves):
         got = {key: value.replace(promise, b"PROMISE") for key, value in got.items()}
     # receipts are keyed with the secret (core/record.h): nobody can tell anything from one before it is known
     got = {key: re.sub(rb'"receipt":"[0-9a-f]{64}"', b'"receipt":"KEYED"', value) for key, value in got.items()}
+    got = {key: re.sub(rb"(\n|^)id:[^\n]*", rb"\1id: KEYED", value) for key, value in got.items()}  # so are the marks of lines in them
     return {key: value.replace(table.encode(), b"TABLE") for key, value in got.items()}
 
 
