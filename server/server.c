@@ -12,6 +12,7 @@
  * Everything but the workers of tables/think.c and the store's threads runs on the loop's thread, or
  * aside (net/aside.h) while the loop waits. */
 #include "server/serve.h"
+#include "server/round.h"
 
 #include <event2/event.h>
 #include <event2/http.h>
@@ -47,7 +48,7 @@
 #include "server/tables/table.h"
 #include "server/tables/think.h"
 
-enum { BEAT_S = 2, EXPIRE_MS = 3600 * 1000 };
+enum { BEAT_S = 2 };
 
 static void on_signal(evutil_socket_t fd, short what, void *arg)
 {
@@ -57,55 +58,10 @@ static void on_signal(evutil_socket_t fd, short what, void *arg)
 	event_base_loopbreak(s->base);
 }
 
-/* A host at another server removed somebody. */
-static void hear_away(struct server *s, const char *table, const char *user)
-{
-	struct table *m = table_in_memory(s, table);
-	if (m)
-		stream_sent_away(m, user);
-}
-
-static void hear_bans(struct server *s)
-{
-	bans_read(s);
-	stream_close_banned(s);
-}
-
-/* Another server wrote lines of a table that we have in memory: read them. */
-static void on_told(void *arg, const char *payload)
-{
-	struct server *s = arg;
-	char id[ID_MAX] = "", user[ID_MAX] = "";
-	int line;
-	if (payload[0] == '!') {
-		if (!strcmp(payload, DB_MISSED))
-			table_catch_up_all(s);
-		else if (!strcmp(payload, "!bans"))
-			hear_bans(s);
-		else if (sscanf(payload, "!here %23s", id) == 1 && table_in_memory(s, id))
-			table_read_presence(s, table_in_memory(s, id));
-		else if (!strncmp(payload, "!notice ", 8))
-			stream_notice(s, payload + 8);
-		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
-			chat_heard(s, id, line);
-		else if (sscanf(payload, "!user %23s", id) == 1)
-			stream_close_of(s, id);
-		else if (!strncmp(payload, "!token ", 7))
-			stream_close_token(s, payload + 7);
-		else if (sscanf(payload, "!away %23s %23s", id, user) == 2)
-			hear_away(s, id, user);
-		return;
-	}
-	sscanf(payload, "%23s", id);
-	struct table *m = table_in_memory(s, id);
-	if (m)
-		table_catch_up(s, m);
-}
-
 static void read_news(struct server *s, void *arg)
 {
 	(void)arg;
-	s->store.db->driver->news(s->store.db, on_told, s);
+	s->store.db->driver->news(s->store.db, round_told, s);
 }
 
 /* A notification arrived; it is handled after the work before it. */
@@ -128,42 +84,11 @@ static bool listen_to_others(struct server *s)
 	return s->news && event_add(s->news, NULL) == 0;
 }
 
-/* Other servers may have died without a notification. */
-static void look_around(struct server *s)
-{
-	static int beats;
-	store_node_put(&s->store, s->node);
-	for (uint32_t b = 0; beats % 4 == 0 && b < HASH_SIZE; b++)
-		for (struct table *m = s->tables[b]; m; m = m->next)
-			if (m->elsewhere)
-				table_read_presence(s, m);
-	beats++;
-}
-
-static void beat(struct server *s, void *arg)
-{
-	(void)arg;
-	if (store_shared(&s->store) && !(s->store_fine = store_answers(&s->store)))
-		return;
-	table_check_store(s);
-	table_tidy(s, false);
-	table_nudge(s);
-	if (monotonic_ms() - s->expired > EXPIRE_MS) {
-		s->expired = monotonic_ms();
-		stream_use_tokens(s, now_ms());
-		expire_now(s);
-	}
-	if (table_clocks(s) || s->write_failed) /* whether it accepts writes again */
-		store_alive_put(&s->store, now_ms());
-	if (store_shared(&s->store))
-		look_around(s);
-}
-
 static void on_beat(evutil_socket_t fd, short what, void *arg)
 {
 	(void)fd, (void)what;
 	if (aside_waiting(arg) < BEAT_S * 1000) /* else the last one still waits */
-		aside_do(arg, beat, NULL);
+		aside_do(arg, round_beat, NULL);
 }
 
 static void server_free(struct server *s)
@@ -251,7 +176,7 @@ int server_main(const struct server_config *config)
 	event_add(intr, NULL);
 	event_add(tidy, &beat);
 	s->since = now_ms();
-	s->expired = monotonic_ms() - EXPIRE_MS; /* with the first beat */
+	round_begin(s);
 	random_id(s->node, 12);
 	bans_read(s);
 	if (store_shared(&s->store) && !listen_to_others(s))

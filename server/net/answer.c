@@ -199,7 +199,8 @@ struct late {
 	const char *type;
 	char *body, *cookie; /* body: NULL if it is small */
 	size_t n;
-	bool once; /* it may be tried again even if it was done */
+	bool once;   /* it may be tried again even if it was done */
+	bool unsure; /* an earlier try may have been done */
 	char small[SMALL_BODY];
 };
 
@@ -210,12 +211,13 @@ static void late_ended(struct server *s, struct waiting *w, bool durable)
 	static const char sorry[] = "{\"error\":\"store\",\"message\":\"the store does not answer; "
 				    "nothing was changed\"}";
 	struct late *l = (struct late *)w;
+	bool unsure = s->store.unsure || l->unsure;
 	if (durable)
 		http_send_late(l->http, l->status, l->type, l->body ? l->body : l->small, l->n,
 			       l->cookie);
-	else if (s->store.again || (s->store.unsure && l->once))
-		s->calls.try_again(s, l->http, s->store.unsure);
-	else if (s->store.unsure)
+	else if (s->store.again || (unsure && l->once))
+		s->calls.try_again(s, l->http, unsure);
+	else if (unsure)
 		http_refuse(l->http, PET_LANG_EN, 503, "unknown", UNKNOWN);
 	else
 		http_send(l->http, 503, "application/json", sorry, sizeof sorry - 1, NULL);
@@ -270,7 +272,9 @@ static void key_keep(struct req *r, int status, const char *body, size_t n)
 static void reply_committed(struct req *r, int status, const char *type, const char *body, size_t n)
 {
 	key_keep(r, status, body, n);
-	reply_late(r->server, r->http, status, type, body, n, NULL)->once = r->once;
+	struct late *l = reply_late(r->server, r->http, status, type, body, n, NULL);
+	l->once = r->once;
+	l->unsure = r->unsure;
 }
 
 void answers_close(void)

@@ -5,22 +5,36 @@
  * request itself (answer.c): it is there if and only if the request was done. Kept for a day. */
 #include "server/net/keys.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "server/base/memory.h"
 #include "server/net/answer.h"
 #include "server/net/server.h"
 
 enum { KEY_MIN = 8 };
 
-static void answer_again(void *arg, const struct request_row *row)
+/* What was answered; kept until the store has said that this is all. */
+struct before {
+	char *what, *body;
+	size_t n;
+};
+
+static void note(void *arg, const struct request_row *row)
 {
-	struct req *r = arg;
-	if (strcmp(row->what, r->path)) {
+	struct before *b = arg;
+	*b = (struct before){ memory_text(row->what), memory_bytes(row->body, row->n), row->n };
+}
+
+/* Once what it says is durable: it may have been done in this turn. */
+static void answer_again(struct req *r, const struct before *b)
+{
+	if (strcmp(b->what, r->path)) {
 		reply_error(r, 409, "key", "this key belongs to another request");
 		return;
 	}
-	r->answered = true; /* once what it says is durable: it may have been done in this turn */
-	commit_reply(r->server, r->http, 200, "application/json", row->body, row->n, NULL);
+	r->answered = true;
+	commit_reply(r->server, r->http, 200, "application/json", b->body, b->n, NULL);
 }
 
 bool key_open(struct req *r)
@@ -35,9 +49,15 @@ bool key_open(struct req *r)
 		reply_error(r, 400, "key", "a key is 8 to 64 letters, digits, - and _");
 		return false;
 	}
-	if (store_request(&r->server->store, r->user.id, key, answer_again, r) < 0)
+	struct before b = { 0 };
+	int found = store_request(&r->server->store, r->user.id, key, note, &b);
+	if (found < 0)
 		reply_error(r, 503, "store", "the store does not answer");
-	else if (!r->answered)
+	else if (found)
+		answer_again(r, &b);
+	else
 		strcpy(r->key, key);
-	return !r->answered;
+	free(b.what);
+	free(b.body);
+	return found == 0;
 }

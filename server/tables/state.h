@@ -61,6 +61,7 @@ struct table {
 	int waits;           /* number of commits it waits for */
 	bool touched;        /* not everything is durable yet */
 	bool stale;          /* the store has another history: forgotten with this turn */
+	bool missed;         /* others may have written lines that could not be read yet */
 	bool damaged;        /* the line after the last one does not replay: nobody plays on */
 	struct reached safe; /* the durable part */
 	struct event *clock_event; /* fires when the running clock is empty */

@@ -274,13 +274,15 @@ bool table_clocks(const struct server *s)
 	return false;
 }
 
-/* A bot's turn or a die that nobody worked on for a while: the responsible server is gone. If it is
- * not, the line's key decides and nothing happens twice. */
+/* What could not be read is read now. A bot's turn or a die that nobody worked on for a while: the
+ * responsible server is gone. If it is not, the line's key decides and nothing happens twice. */
 void table_nudge(struct server *s)
 {
 	int64_t now = now_ms();
 	for (uint32_t b = 0; b < HASH_SIZE; b++) {
 		for (struct table *m = s->tables[b]; m; m = m->next) {
+			if (m->missed)
+				table_catch_up(s, m);
 			if (m->row.status != TABLE_RUNNING || m->thinking ||
 			    now - m->row.moved < NUDGE_MS)
 				continue;
@@ -387,7 +389,7 @@ void table_check_store(struct server *s)
 }
 
 /* The row first: if more is written while we read, its revision will show it. */
-bool table_catch_up(struct server *s, struct table *m)
+static bool catch_up(struct server *s, struct table *m)
 {
 	uint32_t before = m->record.count;
 	struct seat_row sat[PET_SEATS_MAX];
@@ -430,6 +432,13 @@ bool table_catch_up(struct server *s, struct table *m)
 	m->safe = table_reached(m);
 	table_tell_line(s, m, changed);
 	return true;
+}
+
+bool table_catch_up(struct server *s, struct table *m)
+{
+	bool fine = catch_up(s, m);
+	m->missed = !fine;
+	return fine;
 }
 
 /* Notifications may have been lost for a while. */

@@ -1,0 +1,97 @@
+/* round.c: what a server does without being asked by anybody: it hears what the others did, and looks around
+ * every two seconds. */
+#include "server/round.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "server/base/clock.h"
+#include "server/net/bans.h"
+#include "server/net/server.h"
+#include "server/stream/chat.h"
+#include "server/stream/stream.h"
+#include "server/tables/expire.h"
+#include "server/tables/table.h"
+
+enum { EXPIRE_MS = 3600 * 1000 };
+
+/* A host at another server removed somebody. */
+static void hear_away(struct server *s, const char *table, const char *user)
+{
+	struct table *m = table_in_memory(s, table);
+	if (m)
+		stream_sent_away(m, user);
+}
+
+static void hear_bans(struct server *s)
+{
+	bans_read(s);
+	stream_close_banned(s);
+}
+
+/* Another server wrote lines of a table that we have in memory: read them. */
+void round_told(void *arg, const char *payload)
+{
+	struct server *s = arg;
+	char id[ID_MAX] = "", user[ID_MAX] = "";
+	int line;
+	if (payload[0] == '!') {
+		if (!strcmp(payload, DB_MISSED))
+			table_catch_up_all(s);
+		else if (!strcmp(payload, "!bans"))
+			hear_bans(s);
+		else if (sscanf(payload, "!here %23s", id) == 1 && table_in_memory(s, id))
+			table_read_presence(s, table_in_memory(s, id));
+		else if (!strncmp(payload, "!notice ", 8))
+			stream_notice(s, payload + 8);
+		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
+			chat_heard(s, id, line);
+		else if (sscanf(payload, "!user %23s", id) == 1)
+			stream_close_of(s, id);
+		else if (!strncmp(payload, "!token ", 7))
+			stream_close_token(s, payload + 7);
+		else if (sscanf(payload, "!away %23s %23s", id, user) == 2)
+			hear_away(s, id, user);
+		return;
+	}
+	sscanf(payload, "%23s", id);
+	struct table *m = table_in_memory(s, id);
+	if (m)
+		table_catch_up(s, m);
+}
+
+/* Other servers may have died without a notification. */
+static void look_around(struct server *s)
+{
+	static int beats;
+	store_node_put(&s->store, s->node);
+	for (uint32_t b = 0; beats % 4 == 0 && b < HASH_SIZE; b++)
+		for (struct table *m = s->tables[b]; m; m = m->next)
+			if (m->elsewhere)
+				table_read_presence(s, m);
+	beats++;
+}
+
+void round_beat(struct server *s, void *arg)
+{
+	(void)arg;
+	if (store_shared(&s->store) && !(s->store_fine = store_answers(&s->store)))
+		return;
+	table_check_store(s);
+	table_tidy(s, false);
+	table_nudge(s);
+	if (monotonic_ms() - s->expired > EXPIRE_MS) {
+		s->expired = monotonic_ms();
+		stream_use_tokens(s, now_ms());
+		expire_now(s);
+	}
+	if (table_clocks(s) || s->write_failed) /* whether it accepts writes again */
+		store_alive_put(&s->store, now_ms());
+	if (store_shared(&s->store))
+		look_around(s);
+}
+
+void round_begin(struct server *s)
+{
+	s->expired = monotonic_ms() - EXPIRE_MS; /* with the first round */
+}

@@ -1,0 +1,494 @@
+/* people.c: those who play, by a network that delays, loses and doubles what they send and are answered.
+ *
+ * A person looks at a table through any server, decides, and sends that to any server, again and again with the
+ * same key until an answer comes that says whether it was done. What was acknowledged is noted. */
+#include <event2/http.h>
+#include <event2/http_struct.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "server/api/api.h"
+#include "server/base/clock.h"
+#include "server/base/secret.h"
+#include "server/net/answer.h"
+#include "server/net/aside.h"
+#include "server/net/keys.h"
+#include "server/tables/table.h"
+#include "sim.h"
+
+enum { PATIENCE_MS = 6000, AGAIN_MS = 25, REPEAT_MS = 400, NOTES = 100000, UNDO_KEYS = 4000 };
+
+enum what { LOOK, MOVE, UNDO, CONSENT, HAND_OVER, RETURN };
+static const char *const path_of[] = {
+	"view", "move", "undo", "undo/answer", "takeover", "return"
+};
+
+/* One wish of a person, however often it is sent. */
+struct ask {
+	enum what what;
+	int person, table, number;
+	char body[200], key[24];
+	int line; /* the one it answers */
+	char move[100];
+	int done; /* transactions in which it changed something, committed and not gone back */
+	uint64_t done_at;
+	int done_by; /* the try that did it */
+	bool lost;   /* it was done, and the database went back */
+};
+
+/* One try of it at a server. */
+struct
+try {
+	struct try *next;
+	struct ask *ask;
+	struct node *node;
+	int64_t at; /* when it arrives there, or its answer here */
+	int64_t since;
+	bool unsure, back;
+	int status, number;
+	char body[300];
+};
+
+struct person {
+	char id[ID_MAX];
+	int table, seat;
+	struct ask *ask; /* what it waits for */
+	int64_t next;    /* when it does something */
+	int seen_line;   /* by the last look */
+	char seen_move[100];
+	bool asked, wished, bot;
+};
+
+struct note {
+	int table, line;
+	char move[100];
+	uint64_t commits; /* of the database when it was acknowledged */
+};
+
+static struct person person[PEOPLE];
+static char table_id[TABLES][ID_MAX];
+static struct ask *ask_of[ASKS];
+static int asks;
+static struct try *tries; /* by time */
+static struct note *note;
+static int notes;
+static bool stopping;
+static int try_count;
+uint64_t people_done, people_unknown, people_not_done;
+
+/* ---- the network ------------------------------------------------------------------------------- */
+
+static void send_try(struct try *t, int64_t ms)
+{
+	struct try **at = &tries;
+	t->at = sim_time + ms;
+	while (*at && (*at)->at <= t->at)
+		at = &(*at)->next;
+	t->next = *at;
+	*at = t;
+}
+
+static int64_t delay(void)
+{
+	return 1 + sim_below(sim_chance(sim_faults) ? 3000 : 20);
+}
+
+static void send_ask(struct ask *a)
+{
+	for (int times = sim_chance(sim_faults) ? 2 : 1; times; times--) {
+		struct try *t = calloc(1, sizeof *t);
+		t->ask = a;
+		t->number = ++try_count;
+		t->node = &node[sim_below(NODES)];
+		if (sim_chance(sim_faults))
+			free(t); /* lost */
+		else
+			send_try(t, delay());
+	}
+	person[a->person].next = sim_time + REPEAT_MS + sim_below(REPEAT_MS);
+}
+
+/* ---- at a server ------------------------------------------------------------------------------- */
+
+static void arrive(struct server *s, void *arg);
+
+static void try_again(struct server *s, struct evhttp_request *http, bool unsure)
+{
+	struct try *t = http->cb_arg;
+	t->unsure = t->unsure || unsure;
+	if (sim_time - t->since > PATIENCE_MS) {
+		http_refuse(http, PET_LANG_EN, 503, t->unsure ? "unknown" : "store", "");
+		return;
+	}
+	aside_later(s, AGAIN_MS, arrive, http);
+}
+
+static void run_ask(struct server *s, struct req *r, struct ask *a)
+{
+	static handler *const run[] = { NULL,         api_move,  api_undo, api_undo_answer,
+					api_takeover, api_return };
+	uint64_t before = s->store.lines; /* that it has written */
+	if (a->what != MOVE && !key_open(r))
+		return;
+	r->once = a->what == MOVE || r->key[0];
+	run[a->what](s, r);
+	struct node *n = (struct node *)s;
+	if (s->store.lines > before && n->effects < 64)
+		n->effect[n->effects++] =
+			(struct effect){ a->number, ((struct try *)r->http->cb_arg)->number };
+	struct table *m = table_in_memory(s, table_id[a->table]);
+	tell("node %d: request %d, %s %s of %s at table %d, line %d: %s%d lines", n->number,
+	     a->number, path_of[a->what], a->move, person[a->person].id, a->table, a->line,
+	     s->store.lines > before ? "writes, " : "", m ? (int)m->record.count : -1);
+}
+
+static void arrive(struct server *s, void *arg)
+{
+	struct evhttp_request *http = arg;
+	struct try *t = http->cb_arg;
+	struct ask *a = t->ask;
+	struct body *body = calloc(1, sizeof *body); /* others are answered while this one waits */
+	struct req r = {
+		.http = http, .server = s, .failures = s->store.failures, .awaited = s->awaited
+	};
+	body_read(body, a->body, strlen(a->body));
+	r.body = body;
+	strcpy(r.user.id, person[a->person].id);
+	snprintf(r.path, sizeof r.path, "/api/tables/%s/%s", table_id[a->table], path_of[a->what]);
+	r.part[0] = table_id[a->table];
+	r.head[HEAD_KEY] = a->key;
+	r.unsure = t->unsure;
+	TAILQ_INIT(&r.query);
+	run_ask(s, &r, a);
+	if (!r.answered)
+		try_again(s, http, false);
+	free(body);
+}
+
+/* From here on it must stand, whether the answer arrives or not. The same move may have been made by an earlier
+ * wish of the same person. */
+static void acknowledged(const struct ask *a)
+{
+	for (int i = asks - 1; i >= 0; i--) {
+		const struct ask *b = ask_of[i];
+		if (b->what != MOVE || b->person != a->person || b->line != a->line ||
+		    strcmp(b->move, a->move))
+			continue;
+		if (b->done && notes < NOTES) {
+			struct note *k = &note[notes++];
+			k->table = a->table;
+			k->line = a->line + 1;
+			strcpy(k->move, a->move);
+			k->commits = b->done_at;
+		}
+		if (b->done || b->lost)
+			return;
+	}
+	broken("request %d (%s to line %d of table %d) was acknowledged and never done", a->number,
+	       a->move, a->line, a->table);
+}
+
+void people_answered(void *arg, int status, const char *body, size_t n)
+{
+	struct try *t = arg;
+	t->status = status;
+	snprintf(t->body, sizeof t->body, "%.*s", (int)n, body);
+	t->back = true;
+	if (status == 200 && t->ask->what == MOVE)
+		acknowledged(t->ask);
+	if (sim_chance(sim_faults))
+		free(t); /* lost */
+	else
+		send_try(t, delay());
+}
+
+/* What a person sees of its table: whether it is asked, and one of the moves it could make. */
+static void look(struct server *s, void *arg)
+{
+	struct person *p = arg;
+	struct table *m = table_find(s, table_id[p->table]);
+	static pet_move moves[PET_MOVES_MAX];
+	p->asked = p->wished = false;
+	if (!m)
+		return;
+	p->seen_line = (int)m->record.count;
+	p->bot = m->seat[p->seat].kind == SEAT_BOT;
+	p->wished = m->row.undo_to && !(m->row.undo_yes >> p->seat & 1);
+	p->asked = m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == p->seat && !p->bot;
+	if (!p->asked)
+		return;
+	int n = pet_game_legal(m->game, m->state, moves);
+	struct pet_text t =
+		pet_text_into(p->seen_move, sizeof p->seen_move, PET_LANG_EN, m->game, m->state);
+	pet_token_move(&t, moves[sim_below(n)]);
+}
+
+/* ---- deciding ---------------------------------------------------------------------------------- */
+
+static void decide(struct person *p)
+{
+	struct ask *a = calloc(1, sizeof *a);
+	if (asks == ASKS)
+		broken("more than %d requests", ASKS);
+	a->number = asks;
+	a->person = (int)(p - person);
+	a->table = p->table;
+	snprintf(a->key, sizeof a->key, "key-%08d", asks);
+	strcpy(a->body, "{}");
+	if (p->bot) {
+		a->what = RETURN;
+	} else if (p->wished && sim_chance(700)) {
+		a->what = CONSENT;
+		snprintf(a->body, sizeof a->body, "{\"yes\":%s}",
+			 sim_chance(700) ? "true" : "false");
+	} else if (p->asked && !sim_chance(60)) {
+		a->what = MOVE;
+		a->line = p->seen_line;
+		strcpy(a->move, p->seen_move);
+		snprintf(a->body, sizeof a->body, "{\"line\":%d,\"move\":\"%s\"}", a->line,
+			 a->move);
+	} else if (sim_chance(100)) {
+		a->what = UNDO;
+	} else if (sim_chance(15)) {
+		a->what = HAND_OVER;
+		strcpy(a->body, "{\"bot\":\"random\"}");
+	} else {
+		free(a);
+		return;
+	}
+	ask_of[asks++] = a;
+	p->ask = a;
+	send_ask(a);
+}
+
+/* Whether the answer says what happened; if not, it is asked again. */
+static void hear(struct try *t)
+{
+	struct ask *a = t->ask;
+	struct person *p = &person[a->person];
+	bool unknown = t->status == 503 && strstr(t->body, "\"unknown\"");
+	if (t->status == 503 && !unknown && strstr(t->body, "\"store\"") && a->done &&
+	    a->done_by == t->number)
+		broken("request %d (%s of %s at table %d) was answered 'not done', and was done: "
+		       "%s",
+		       a->number, path_of[a->what], p->id, a->table, t->body);
+	people_done += t->status == 200;
+	people_unknown += unknown;
+	people_not_done += t->status == 503 && !unknown;
+	if (p->ask != a || t->status == 503)
+		return; /* asked again in a while */
+	p->ask = NULL;
+}
+
+bool people_step(void)
+{
+	struct try *t = tries;
+	if (t && t->at <= sim_time) {
+		if (t->back) {
+			tries = t->next;
+			hear(t);
+			free(t);
+			return true;
+		}
+		if (!t->node->work && t->node->frozen <= sim_time) {
+			tries = t->next;
+			struct evhttp_request *http = evhttp_request_new(NULL, t);
+			http->type = EVHTTP_REQ_POST;
+			t->since = sim_time;
+			node_do(t->node, arrive, http);
+			return true;
+		}
+		t->at = sim_time + 1; /* it is busy */
+	}
+	for (int i = 0; i < PEOPLE; i++) {
+		struct person *p = &person[i];
+		if (p->next > sim_time)
+			continue;
+		if (p->ask) {
+			send_ask(p->ask);
+			return true;
+		}
+		struct node *n = &node[sim_below(NODES)];
+		p->next = sim_time + 20 + sim_below(300);
+		if (stopping || n->work || n->frozen > sim_time)
+			continue;
+		node_do(n, look, p);
+		if (!n->work) /* else the answer comes too late */
+			decide(p);
+		return true;
+	}
+	return false;
+}
+
+int64_t people_next(void)
+{
+	int64_t first = tries ? tries->at : -1;
+	for (int i = 0; i < PEOPLE; i++)
+		if ((person[i].ask || !stopping) && (first < 0 || person[i].next < first))
+			first = person[i].next;
+	return first;
+}
+
+void people_stop(void)
+{
+	stopping = true;
+}
+
+bool people_rest(void)
+{
+	for (int i = 0; i < PEOPLE; i++)
+		if (person[i].ask)
+			return false;
+	return !tries;
+}
+
+/* ---- what must hold ---------------------------------------------------------------------------- */
+
+void people_committed(struct node *n)
+{
+	for (int i = 0; i < n->effects; i++) {
+		struct ask *a = ask_of[n->effect[i].ask];
+		tell("node %d: request %d is done by commit %llu", n->number, a->number,
+		     (unsigned long long)sim_commits);
+		if (a->done++)
+			broken("request %d (%s of %s at table %d) was done twice", a->number,
+			       path_of[a->what], person[a->person].id, a->table);
+		a->done_at = sim_commits;
+		a->done_by = n->effect[i].by;
+	}
+	n->effects = 0;
+}
+
+void people_rolled_back(struct node *n)
+{
+	if (n->effects)
+		tell("node %d: rolled back", n->number);
+	n->effects = 0;
+}
+
+void people_went_back(uint64_t to)
+{
+	int kept = 0;
+	for (int i = 0; i < notes; i++)
+		if (note[i].commits <= to)
+			note[kept++] = note[i];
+	notes = kept;
+	for (int i = 0; i < asks; i++)
+		if (ask_of[i]->done && ask_of[i]->done_at > to) {
+			ask_of[i]->done = 0;
+			ask_of[i]->lost = true;
+		}
+}
+
+struct reading {
+	int lines[TABLES];
+	char (*move[TABLES])[100];
+};
+
+static int table_of_id(const struct cell *id)
+{
+	for (int i = 0; i < TABLES; i++)
+		if (strlen(table_id[i]) == id->n && !strncmp(table_id[i], id->p, id->n))
+			return i;
+	return -1;
+}
+
+static void read_line(void *arg, const struct cell *row, int columns)
+{
+	struct reading *r = arg;
+	int t = table_of_id(&row[0]);
+	(void)columns;
+	if (t < 0)
+		return;
+	if (row[1].i != r->lines[t] + 1)
+		broken("table %d: line %lld follows line %d", t, (long long)row[1].i, r->lines[t]);
+	r->move[t] = realloc(r->move[t], (size_t)(r->lines[t] + 1) * 100);
+	snprintf(r->move[t][r->lines[t]++], 100, "%.*s", (int)row[2].n, row[2].p);
+}
+
+void people_check(bool last)
+{
+	struct reading r = { 0 };
+	sim_store_all("SELECT table_id, line, move FROM lines ORDER BY table_id, line", read_line,
+		      &r);
+	for (int i = 0; i < notes; i++) {
+		const struct note *k = &note[i];
+		if (k->line > r.lines[k->table])
+			broken("table %d: line %d was acknowledged (%s) and is gone", k->table,
+			       k->line, k->move);
+		if (strcmp(r.move[k->table][k->line - 1], k->move))
+			broken("table %d: line %d was acknowledged as %s and is %s", k->table,
+			       k->line, k->move, r.move[k->table][k->line - 1]);
+	}
+	for (int t = 0; last && t < TABLES; t++)
+		for (int n = 0; n < NODES; n++) {
+			struct table *m = table_in_memory(&node[n].server, table_id[t]);
+			if (m && (int)m->record.count != r.lines[t])
+				broken("table %d: server %d has %u lines, the database %d", t, n,
+				       m->record.count, r.lines[t]);
+		}
+	for (int t = 0; t < TABLES; t++)
+		free(r.move[t]);
+}
+
+/* ---- the beginning ----------------------------------------------------------------------------- */
+
+static void lay_tables(struct server *s, void *arg)
+{
+	(void)arg;
+	for (int t = 0; t < TABLES; t++) {
+		struct table_row row = {
+			.seats = 3, .status = TABLE_OPEN, .dice = 2, .version = 1
+		};
+		struct seat_row seat[PET_SEATS_MAX] = { 0 };
+		struct pet_fault fault = { 0 };
+		struct table *m;
+		random_id(row.id, 12);
+		strcpy(table_id[t], row.id);
+		strcpy(row.game, pet_all_games[0]->id);
+		strcpy(row.undo, t % 2 ? "consent" : "free");
+		strcpy(row.owner, person[0].id);
+		row.created = row.moved = now_ms();
+		row.bank_ms = t == 0 ? 600000 : 0;
+		row.version = pet_all_games[0]->version;
+		for (int i = 0; i < row.seats; i++) {
+			struct person *p = &person[t * row.seats + i];
+			seat[i].kind = SEAT_HUMAN;
+			strcpy(seat[i].user, p->id);
+			strcpy(seat[i].name, p->id);
+			p->table = t;
+			p->seat = i;
+		}
+		hash_hex(row.id, row.secret);
+		if (!table_create(s, &row, seat, &m, &fault) || !table_begin(s, m))
+			broken("no table: %s", fault.what);
+	}
+}
+
+void people_open(void)
+{
+	note = realloc(note, NOTES * sizeof *note);
+	notes = 0;
+	for (; asks; asks--)
+		free(ask_of[asks - 1]);
+	while (tries) {
+		struct try *t = tries;
+		tries = t->next;
+		free(t);
+	}
+	memset(person, 0, sizeof person);
+	stopping = false;
+	for (int i = 0; i < PEOPLE; i++) {
+		snprintf(person[i].id, ID_MAX, "person%d", i);
+		person[i].next = sim_time + sim_below(200);
+	}
+	for (int i = 0; i < NODES; i++)
+		node[i].server.calls.try_again = try_again;
+	node_do(&node[0], lay_tables, NULL);
+	while (node[0].work) {
+		sim_time = node[0].asleep;
+		node_go_on(&node[0]);
+	}
+}

@@ -1,0 +1,104 @@
+/* sim.h: servers, their database, their clocks and the network between them and people, all in one process
+ * and driven by one seed. The servers are the real ones: tables, commits, catching up, undo, clocks, keys.
+ * What is simulated is what they stand on:
+ *
+ *     store.c    the database: a third driver (server/store/db.h) on SQLite in memory, with transactions of
+ *                several servers, locks, notifications, and everything that can go wrong with a commit
+ *     world.c    time, timers, randomness and threads, in the place of libevent, libsodium and think.c
+ *     people.c   those who play, and the network, which delays, loses and doubles what they send
+ *     main.c     the schedule, and what must hold after every step
+ *
+ * A server runs on a stack of its own and gives way at every call to the database, so that what two of them
+ * do is interleaved in any order. Nothing depends on anything but the seed: a failure replays exactly. */
+#ifndef TESTS_SIM_H
+#define TESTS_SIM_H
+
+#include <ucontext.h>
+
+#include "server/net/server.h"
+#include "server/store/sql.h"
+
+enum {
+	NODES = 3,
+	PEOPLE = 12,
+	TABLES = 4,
+	ASKS = 40000, /* requests of a schedule */
+};
+
+/* ---- chance and time (world.c) ---------------------------------------------------------------- */
+
+void sim_begin(uint64_t seed);
+uint64_t sim_random(void);
+bool sim_chance(int in_thousand);
+int sim_below(int n);
+extern int64_t sim_time; /* true milliseconds */
+
+/* ---- servers ---------------------------------------------------------------------------------- */
+
+typedef void sim_work(struct server *s, void *arg);
+
+struct node {
+	struct server server; /* first */
+	int number;
+	ucontext_t stack;
+	void *memory;   /* of the stack */
+	sim_work *work; /* what it does now; NULL: it is idle */
+	void *arg;
+	int64_t asleep; /* a call to the database returns then */
+	int64_t frozen; /* it does nothing before that */
+	int64_t skew;   /* of its host's clock */
+	struct effect {
+		int ask, by;
+	} effect[64]; /* requests of this turn that changed something, and the try that did */
+	int effects;
+};
+
+extern struct node node[NODES];
+extern struct node *here; /* the one that runs; NULL: the schedule */
+
+void node_open(int number);
+void node_stack(struct node *n);
+void node_do(struct node *n, sim_work *work, void *arg); /* an idle one */
+void node_go_on(struct node *n);
+void node_wait(int64_t ms); /* gives way for so long; called by the one that runs */
+
+/* The next timer of a server; -1: none. Runs it if it is due. */
+int64_t timer_next(const struct node *n);
+void timers_close(void);
+bool timer_due(struct node *n, sim_work **work, void **arg);
+
+/* ---- the database (store.c) ------------------------------------------------------------------- */
+
+struct db *sim_db_open(struct node *n);
+void sim_store_open(void);
+void sim_store_close(void);
+int sim_store_all(const char *sql, db_row *row, void *arg); /* reads what is committed */
+uint64_t sim_store_remember(void);                          /* a copy that it may go back to */
+bool sim_store_back(uint64_t *to, bool same_epoch);         /* false: there is no copy */
+extern uint64_t sim_commits;
+/* How often a call fails, in thousand; 0: never again. */
+extern int sim_faults;
+bool news_due(struct node *n);
+
+/* ---- people (people.c) ------------------------------------------------------------------------ */
+
+void people_open(void);
+bool people_step(void);    /* somebody does something; false: nothing to do now */
+int64_t people_next(void); /* when somebody next wants to; -1: never */
+void people_answered(void *ask, int status, const char *body, size_t n);
+void people_committed(struct node *n); /* what the turn of this server did is in the database */
+void people_rolled_back(struct node *n);
+void people_went_back(uint64_t to);
+void people_check(bool last); /* what was acknowledged stands */
+void people_stop(void);       /* they finish what they began and ask for nothing more */
+bool people_rest(void);       /* nobody waits for an answer */
+extern uint64_t people_done, people_unknown, people_not_done;
+
+/* ---- the rest --------------------------------------------------------------------------------- */
+
+extern uint64_t sim_seed;
+extern bool sim_tell;
+void tell(const char *format, ...) __attribute__((format(printf, 1, 2)));
+_Noreturn void broken(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif
