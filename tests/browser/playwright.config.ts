@@ -1,11 +1,28 @@
 // Debian's Chromium against a server of our own: fresh data, bots, no network beyond it. The headless shell: a whole
 // browser spends half its time on a window that nobody sees.
 import { defineConfig } from '@playwright/test';
+import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-export const port = Number(process.env.PETTEIA_PORT ?? 18177);
-const data = resolve(root, 'build/browser/data');
+// A port that is free, and two more after it; the workers get it from the first process.
+async function freePort(): Promise<number> {
+	const listens = (port: number) =>
+		new Promise<number>(done => {
+			const server = createServer()
+				.once('error', () => done(0))
+				.listen(port, '127.0.0.1', () => {
+					const got = (server.address() as AddressInfo).port;
+					server.close(() => done(got));
+				});
+		});
+	for (;;) {
+		const port = 10_000 + Math.floor(Math.random() * 20_000); // below those that the system hands out itself
+		if ((await Promise.all([port, port + 1, port + 2].map(listens))).every(Boolean)) return port;
+	}
+}
+export const port = Number((process.env.PETTEIA_PORT ??= String(await freePort())));
+const data = resolve(root, `build/browser/data-${port}`);
 
 export default defineConfig({
 	testDir: 'tests',
@@ -16,7 +33,7 @@ export default defineConfig({
 	expect: { timeout: 60_000 },
 	workers: 2,
 	fullyParallel: true,
-	reporter: [['list']],
+	reporter: [['./reporter.ts']],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
 		viewport: { width: 1400, height: 1000 },

@@ -100,6 +100,7 @@ def letters():
     t.type("rules Ахиллес\n")
     came = t.until(r"LH-\d|Нет правила")
     check("Ахиллес" in t.raw and "LH-" in came, "a word in Cyrillic is looked for", came)
+    t.until(r"(--|\n> |> $)")  # it reads again: an interrupt before that is heard with the next line only
     env["LC_ALL"] = "C.UTF-8"
     os.kill(t.pid, signal.SIGINT)
     t.end()

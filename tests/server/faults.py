@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every call to the store fails once, in every way.
 
-    faults.py PETTEIA_FAULTS [--db URL] [--port P] [--ways W,W] [--stride N] [--first N] [--last N]
+    faults.py PETTEIA_FAULTS [--db URL] [--port P] [--ways W,W] [--stride N] [--sparse N] [--first N] [--last N]
 
 PETTEIA_FAULTS is the server with faults.c in it: it fails at the call we name. For every way and every n a script of tables,
 joins, moves, undo, chat and bots is played while the n-th call fails; then, whatever happened: every move that was acknowledged, and
@@ -310,7 +310,7 @@ def accounts(o, control, server):
 
 def sweep(o, data, control, server, way):
     began, n, fired, missed = time.monotonic(), o.first, 0, 0
-    stride = o.stride or (ALLOCATIONS if way in ("no-memory", "none-at-all") else 1)
+    stride = (o.stride or (ALLOCATIONS if way in ("no-memory", "none-at-all") else 1)) * o.sparse
     while missed < SURE and (not o.last or n <= o.last):
         struck = dies(o, data, control, server, n) if way == "none-at-all" else one(o, data, control, server, way, n)
         fired, missed = fired + struck, 0 if struck else missed + 1
@@ -327,6 +327,7 @@ def main():
     a.add_argument("--port", type=int, default=free_port())
     a.add_argument("--ways")
     a.add_argument("--stride", type=int, help=f"every so many calls (usual: all; every {ALLOCATIONS}th allocation)")
+    a.add_argument("--sparse", type=int, default=1, help="so many times as far apart as usual")
     a.add_argument("--first", type=int, default=1, help="call: a part of a long sweep")
     a.add_argument("--last", type=int, help="call (usual: until the script has no more)")
     o = a.parse_args()

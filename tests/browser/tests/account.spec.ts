@@ -1,6 +1,6 @@
 // Accounts: a guest registers and keeps the table, logs out, logs in elsewhere; what goes wrong is
 // told in plain words.
-import { axe, expect, guest, menu, shot, start, test } from './lib';
+import { axe, expect, guest, inAll, menu, shot, start, test } from './lib';
 
 // Names are taken once and for all on a server: every run takes its own.
 const fresh = () => 'Anna' + Math.random().toString(36).slice(2, 10);
@@ -78,7 +78,7 @@ test('a taken name is refused in plain words', async ({ page, browser, baseURL }
 	await other.context().close();
 });
 
-test('a finished game counts in the profile and among the best players', async ({ page }) => {
+test('a finished game counts in the profile and among the best players', inAll(), async ({ page }) => {
 	const name = fresh();
 	await page.goto('/#/account');
 	const form = page.getByRole('form', { name: 'Register' });

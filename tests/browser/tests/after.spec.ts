@@ -1,5 +1,5 @@
 // After the game: the analysis, on a server's table and in the browser alone.
-import { axe, clickOn, expect, guest, keepTable, menu, recorded, shot, start, test } from './lib';
+import { axe, clickOn, expect, guest, inAll, keepTable, menu, recorded, shot, start, test } from './lib';
 
 // A whole game without luck or hurry: a bot plays on for us.
 async function finished(page: import('@playwright/test').Page, game: string) {
@@ -53,7 +53,7 @@ test('chances, turning points, luck and better moves of a finished game; its lin
 	await expect(page.locator('.curve')).toBeVisible();
 });
 
-test('an analysis can be stopped', async ({ page }) => {
+test('an analysis can be stopped', inAll(), async ({ page }) => {
 	await finished(page, 'elysium');
 	// the engine never arrives: the page waits until somebody stops it
 	await page.route('**/engine.wasm', () => {});
@@ -72,7 +72,7 @@ test('an analysis can be stopped', async ({ page }) => {
 	await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a game in this browser is analysed here', async ({ page }) => {
+test('a game in this browser is analysed here', inAll(), async ({ page }) => {
 	// the last moves of a recorded game
 	const { record, seats } = recorded('elysium', /^15\d s\d /);
 	await keepTable(page, { id: 'late', game: 'elysium', seats, bot: 'level:1', people: [0, 1], record, log: [] });

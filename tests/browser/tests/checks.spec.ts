@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { atRest, lost, sheetFaults, spilt } from './checks';
 import { contrastFaults } from './contrast';
 import { layoutFaults } from './layout';
-import { expect, pixels, relief, test } from './lib';
+import { expect, inAll, pixels, relief, test } from './lib';
 import { moments, visit } from './moments';
 
 // What is done to the page: a style, something dark over a part of a thing (from its left edge, in hundredths), or a
@@ -222,7 +222,7 @@ const only = (game: string, ...names: string[]) => moments[game]!.filter(m => na
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('list', 'off')));
 
-test('each fault of a table is found, by its name', async ({ page }) => {
+test('each fault of a table is found, by its name', inAll(), async ({ page }) => {
 	await relief(page);
 	const look = async (oneScreen: boolean) => [
 		...(await layoutFaults(page, oneScreen)),
@@ -245,7 +245,7 @@ test('each fault of a table is found, by its name', async ({ page }) => {
 	);
 });
 
-test('each fault of cards and of an end is found, by its name', async ({ page }) => {
+test('each fault of cards and of an end is found, by its name', inAll(), async ({ page }) => {
 	await visit(
 		page,
 		'elysium',
@@ -294,7 +294,7 @@ test('each fault of cards and of an end is found, by its name', async ({ page })
 	);
 });
 
-test('each fault of a theatre on a phone is found, by its name', async ({ page }) => {
+test('each fault of a theatre on a phone is found, by its name', inAll(), async ({ page }) => {
 	await visit(
 		page,
 		'hellas',

@@ -1,7 +1,6 @@
 // A whole game of each title by touching the board, without the list of all choices; pictures at start, middle and end.
 import { oneMove } from './hand';
-import { axe, axeBoth, clickOn, expect, games, over, painted, shot, start, test } from './lib';
-import { framesOf, told } from '../measure/positions.mjs';
+import { axe, axeBoth, clickOn, expect, games, inAll, over, painted, shot, start, test } from './lib';
 
 // games that two play for long are over sooner with three
 const quick: Record<string, number> = { cyclades: 3, hellas: 3 };
@@ -34,12 +33,9 @@ for (const game of games)
 		await expect(page.locator('.prompt')).toHaveText('The game is over.');
 		await shot(page, `${game}-3-end`);
 		await axeBoth(page, `${game}, at the end`);
-		// how long the frames of a new position took to be drawn and laid out; the first ones warm up
-		const positions = (await framesOf(page)).slice(3);
 		console.log(
-			`${game}: ${half.moves + rest.moves} moves of ${new Set([...half.kinds, ...rest.kinds]).size} kinds; ${positions.length} positions, ${told(positions)}`,
+			`${game}: ${half.moves + rest.moves} moves of ${new Set([...half.kinds, ...rest.kinds]).size} kinds`,
 		);
-		expect(positions.length).toBeGreaterThan(0); // speed is printed, never asserted: the machine may be busy
 	});
 
 // Every number of seats has a map of its own; the lone player meets Persians.
@@ -53,7 +49,7 @@ for (const [game, seats] of [
 	['cyclades', 5],
 	['elysium', 4],
 ] as const)
-	test(`${game} with ${seats} at the table`, async ({ page }) => {
+	test(`${game} with ${seats} at the table`, inAll(), async ({ page }) => {
 		await painted(page);
 		await page.goto('/');
 		const card = page.locator(`#game-${game}`);

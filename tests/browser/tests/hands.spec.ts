@@ -1,7 +1,7 @@
 // Played by keyboard alone: from the home page to a table, a while on the board itself, then the whole game.
 import type { Page } from '@playwright/test';
 import { oneMove } from './hand';
-import { expect, games, over, test, turn } from './lib';
+import { expect, games, inAll, over, test, turn } from './lib';
 
 // Presses Tab until the focus is on something like this; false after a whole round.
 async function tabTo(page: Page, wanted: string): Promise<boolean> {
@@ -45,7 +45,7 @@ const missedByArrows = (page: Page) =>
 	}, nothing);
 
 for (const game of games)
-	test(`${game} by keyboard, from the home page on`, async ({ page }) => {
+	test(`${game} by keyboard, from the home page on`, inAll(game === 'elysium'), async ({ page }) => {
 		test.setTimeout(600_000); // games have no fixed length
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await page.goto('/');

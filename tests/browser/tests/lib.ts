@@ -59,6 +59,9 @@ async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
 	return saw;
 }
 
+// Which tests are only for ./test all: test(title, inAll(), …), or in a loop inAll(unless this one is for every change).
+export const inAll = (unless = false) => ({ tag: unless ? [] : ['@all'] });
+
 export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 
 // How the tests want the page: the complete list of choices open, others' moves at once, every question answered by the
@@ -143,8 +146,33 @@ export const withoutNews = (page: Page) =>
 		} as typeof listen;
 	});
 
+// Seconds of processor that this worker and all that it started have taken: the browser, its pages, those that have ended.
+function processor(): number {
+	const all = new Map<number, { parent: number; ticks: number }>();
+	for (const pid of readdirSync('/proc').filter(n => /^\d+$/.test(n))) {
+		try {
+			const f = readFileSync(`/proc/${pid}/stat`, 'utf8')
+				.replace(/^.*\) /s, '')
+				.split(' ')
+				.map(Number);
+			all.set(Number(pid), { parent: f[1]!, ticks: f[11]! + f[12]! + f[13]! + f[14]! });
+		} catch {} // it has just ended
+	}
+	const ours = (pid: number): boolean =>
+		pid === process.pid || (pid > 1 && all.has(pid) && ours(all.get(pid)!.parent));
+	return [...all].reduce((sum, [pid, { ticks }]) => sum + (ours(pid) ? ticks : 0), 0) / 100;
+}
+
 // Every page: no script error, no request to anybody else.
-export const test = base.extend<{ watch: void }>({
+export const test = base.extend<{ watch: void; cost: void }>({
+	cost: [
+		async ({}, use, info) => {
+			const before = processor();
+			await use();
+			info.annotations.push({ type: 'processor', description: String(processor() - before) });
+		},
+		{ auto: true },
+	],
 	watch: [
 		async ({ page, baseURL }, use) => {
 			const wrong: string[] = [];

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { atRest } from './checks';
 import { contrastFaults } from './contrast';
 import { layoutFaults } from './layout';
-import { expect, games, keepPicture, pixels, relief, start, test, view } from './lib';
-import { visit } from './moments';
+import { expect, games, inAll, keepPicture, pixels, relief, start, test, view } from './lib';
+import { moments, visit } from './moments';
 
 const sizes = [
 	[1366, 768],
@@ -60,8 +60,27 @@ async function compare(page: Page, file: string) {
 	return wrong;
 }
 
+// For every change: half of the moments of a game, each on a screen and on a phone, by day. ./test all looks at everything instead.
 for (const game of games)
-	test(`${game} at every moment and size, by day and night`, async ({ page }) => {
+	test(`${game} on a screen and on a phone`, { tag: '@usual' }, async ({ page }) => {
+		await relief(page);
+		await page.addInitScript(() => localStorage.setItem('list', 'off'));
+		const wrong: string[] = [];
+		await visit(
+			page,
+			game,
+			'en',
+			async m => {
+				for (const [w, h] of [sizes[0], sizes[4]])
+					wrong.push(...(await look(page, `${game}-${m.name}-en`, w, h, ['light'])));
+			},
+			moments[game]!.filter((m, i) => i % 2 === 1),
+		);
+		expect(wrong).toEqual([]);
+	});
+
+for (const game of games)
+	test(`${game} at every moment and size, by day and night`, inAll(), async ({ page }) => {
 		test.setTimeout(900_000); // a hundred pictures and more
 		await relief(page);
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
@@ -79,7 +98,7 @@ for (const [lang, locale] of [
 	test.describe(lang, () => {
 		test.use({ locale });
 		for (const game of games)
-			test(`${game} at every moment in ${lang}`, async ({ page }) => {
+			test(`${game} at every moment in ${lang}`, inAll(), async ({ page }) => {
 				test.setTimeout(900_000);
 				await relief(page);
 				await page.addInitScript(() => localStorage.setItem('list', 'off'));
@@ -96,23 +115,29 @@ for (const [lang, locale] of [
 
 // The most that lies in the rail: an altar for every seat but one, four creatures and two heroes.
 for (const seats of [2, 3, 4, 5, 6])
-	test(`what all share in Legendary is in sight without scrolling, ${seats} seats`, async ({ page }) => {
-		await page.addInitScript(() => localStorage.setItem('list', 'off'));
-		await start(page, 'legendary', undefined, seats);
-		const cut: string[] = [];
-		for (const [width, height] of [
-			[1280, 720],
-			[1366, 768],
-			[1440, 900],
-			[1600, 1000],
-			[1440, 1030],
-			[1920, 1080],
-			[1440, 1250],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			await page.evaluate(atRest);
-			const below = await page.locator('.rail--shared').evaluate(rail => rail.scrollHeight - rail.clientHeight);
-			if (below > 0) cut.push(`${width}x${height}: ${below} px`);
-		}
-		expect(cut).toEqual([]);
-	});
+	test(
+		`what all share in Legendary is in sight without scrolling, ${seats} seats`,
+		inAll(seats === 6),
+		async ({ page }) => {
+			await page.addInitScript(() => localStorage.setItem('list', 'off'));
+			await start(page, 'legendary', undefined, seats);
+			const cut: string[] = [];
+			for (const [width, height] of [
+				[1280, 720],
+				[1366, 768],
+				[1440, 900],
+				[1600, 1000],
+				[1440, 1030],
+				[1920, 1080],
+				[1440, 1250],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				await page.evaluate(atRest);
+				const below = await page
+					.locator('.rail--shared')
+					.evaluate(rail => rail.scrollHeight - rail.clientHeight);
+				if (below > 0) cut.push(`${width}x${height}: ${below} px`);
+			}
+			expect(cut).toEqual([]);
+		},
+	);

@@ -2,7 +2,7 @@
 // most room.
 import { atRest, sheetFaults } from './checks';
 import { layoutFaults } from './layout';
-import { expect, games, test, turn } from './lib';
+import { expect, games, inAll, test, turn } from './lib';
 import { moments, visit } from './moments';
 
 test.use({ hasTouch: true });
@@ -19,7 +19,7 @@ const chosen: Record<string, string[]> = {
 };
 
 for (const game of games)
-	test(`${game} on a low phone, and on one that lies down`, async ({ page }) => {
+	test(`${game} on a low phone, and on one that lies down`, inAll(game === 'hellas'), async ({ page }) => {
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		const wrong: string[] = [];
 		await visit(
@@ -63,7 +63,7 @@ for (const [width, height] of [
 	[390, 844],
 	[844, 390],
 ] as const)
-	test(`a card of the hand is played by a finger at ${width}x${height}`, async ({ page }) => {
+	test(`a card of the hand is played by a finger at ${width}x${height}`, inAll(width < height), async ({ page }) => {
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await visit(
 			page,
@@ -84,7 +84,7 @@ for (const [width, height] of [
 
 // What is lit in a theatre takes the focus, but not at every question is something lit; and not every browser gives it
 // to whatever scrolls.
-test('a theatre that is higher than the phone is scrolled by keys', async ({ page }) => {
+test('a theatre that is higher than the phone is scrolled by keys', inAll(), async ({ page }) => {
 	await visit(
 		page,
 		'hellas',

@@ -1,5 +1,5 @@
 // The painted maps: painted by workers, kept, large enough to read, reached by keys.
-import { expect, move, painted, start, test } from './lib';
+import { expect, inAll, move, painted, start, test } from './lib';
 
 const sheet = '.map__sheet.painted';
 
@@ -44,7 +44,7 @@ test('a map is painted once, and comes from the cache then', async ({ page }) =>
 });
 
 for (const game of ['cyclades', 'legendary', 'hellas'])
-	test(`names and pieces of ${game} can be read at 1366 x 768`, async ({ page }) => {
+	test(`names and pieces of ${game} can be read at 1366 x 768`, inAll(game === 'cyclades'), async ({ page }) => {
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await start(page, game);
 		await page.locator(sheet).waitFor();
@@ -109,7 +109,7 @@ test('a map is enlarged by a button, and made whole again', async ({ page }) => 
 	await expect.poll(sheet).toBeCloseTo(before, 0);
 });
 
-test('on an enlarged map whatever gets the focus comes into sight, on every side', async ({ page }) => {
+test('on an enlarged map whatever gets the focus comes into sight, on every side', inAll(), async ({ page }) => {
 	await start(page, 'legendary');
 	await page.locator('.map .area').first().waitFor();
 	for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Larger' }).click();
@@ -132,7 +132,7 @@ test('on an enlarged map whatever gets the focus comes into sight, on every side
 	expect(hidden).toEqual([]);
 });
 
-test('while one thinks, what may be chosen glows without being painted again', async ({ page }) => {
+test('while one thinks, what may be chosen glows without being painted again', inAll(), async ({ page }) => {
 	await start(page, 'hellas');
 	const glow = page.locator('.map__breath');
 	for (let i = 0; i < 12 && !(await glow.count()); i++) await move(page);

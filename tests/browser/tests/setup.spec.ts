@@ -1,6 +1,6 @@
 // Setting up a table: options in pictures and words, refused by the engine with its reason; the map of Legendary built
 // by hand.
-import { axe, axeBoth, expect, painted, shot, speak, test, turn } from './lib';
+import { axe, axeBoth, expect, inAll, painted, shot, speak, test, turn } from './lib';
 import type { Page } from '@playwright/test';
 
 async function open(page: Page, game: string, seats?: string) {
@@ -117,7 +117,7 @@ test('a map is built: by touch, by drag, by keys; the engine says why it cannot 
 	expect(board.tiles.map((t: { tile: string }) => t.tile).sort()).toEqual(tiles);
 });
 
-test('the reason is told in the language of the page', async ({ page }) => {
+test('the reason is told in the language of the page', inAll(), async ({ page }) => {
 	for (const [language, said] of [
 		['Русский', 'Фрагменты не образуют единого целого.'],
 		['Polski', 'Kafelki nie tworzą jednej całości.'],

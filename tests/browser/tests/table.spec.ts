@@ -164,7 +164,7 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	const log: LogEntry[] = await page.evaluate(id => fetch(`/api/tables/${id}/log?from=0`).then(r => r.json()), id);
 	await expect(page.locator('.prompt')).toContainText(`The position after line ${turnEnds(log).find(n => n > 20)}`);
 	await page.goto(url + '?at=20&as=s2');
-	await expect(page.locator('.prompt')).toContainText('The position after line 20');
+	await page.locator('.table[data-line="20"]:not([data-waits])').waitFor();
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
 	await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) >= 22);
 	await page.getByRole('button', { name: 'Pause' }).click();
@@ -174,4 +174,27 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	await page.getByRole('button', { name: 'Continue from here' }).click();
 	await page.waitForURL(to => /#\/table\//.test(to.hash) && !to.href.startsWith(url));
 	await turn(page);
+});
+
+test('who looks elsewhere while a position is on its way sees what was asked for last', async ({ page }) => {
+	await start(page, 'elysium');
+	await clickOn(page, 4, 2);
+	const url = page.url();
+	let asked = () => {},
+		answer = () => {};
+	const asks = new Promise<void>(done => (asked = done)),
+		held = new Promise<void>(done => (answer = done));
+	await page.route(/\/view\?(.*&)?at=2(&|$)/, async route => {
+		asked();
+		await held;
+		await route.fallback();
+	});
+	await page.goto(url + '?at=2');
+	await asks;
+	await page.goto(url + '?at=1');
+	const came = page.waitForResponse(/\/view\?(.*&)?at=2(&|$)/);
+	answer();
+	await came;
+	await page.locator('.table[data-line="1"]:not([data-waits])').waitFor();
+	await expect(page.locator('.prompt')).toContainText('The position after line 1');
 });

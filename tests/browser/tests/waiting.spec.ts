@@ -1,5 +1,5 @@
 // A table that waits for its players, and the way to the next table where it is our turn.
-import { axe, axeBoth, expect, guest, menu, move, now, ownServer, shot, start, test, turn } from './lib';
+import { axe, axeBoth, expect, guest, inAll, menu, move, now, ownServer, shot, start, test, turn } from './lib';
 import type { Page } from '@playwright/test';
 
 test('a waiting table asks the server only when there is news', async ({ page }) => {
@@ -151,131 +151,138 @@ async function clicks(page: Page): Promise<() => Promise<number>> {
 	return () => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0));
 }
 
-test('four in two teams: from the link to the first move in four clicks, partners by choice, words between them, and a player who is blocked', async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	await page.goto('/');
-	const made = await page.evaluate(async () => {
-		const send = (path: string, body: unknown) =>
-			fetch(path, {
-				method: 'POST',
-				headers: { 'Content-Type': 'application/json' },
-				body: JSON.stringify(body),
-			}).then(a => a.json());
-		await send('/api/guest', { name: 'Daphne' });
-		localStorage.setItem('known', 'yes');
-		return send('/api/tables', {
-			game: 'legendary',
-			seats: 4,
-			options: { teams: 'on' },
-			seat: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+test(
+	'four in two teams: from the link to the first move in four clicks, partners by choice, words between them, and a player who is blocked',
+	inAll(),
+	async ({ page, browser, baseURL }) => {
+		await page.goto('/');
+		const made = await page.evaluate(async () => {
+			const send = (path: string, body: unknown) =>
+				fetch(path, {
+					method: 'POST',
+					headers: { 'Content-Type': 'application/json' },
+					body: JSON.stringify(body),
+				}).then(a => a.json());
+			await send('/api/guest', { name: 'Daphne' });
+			localStorage.setItem('known', 'yes');
+			return send('/api/tables', {
+				game: 'legendary',
+				seats: 4,
+				options: { teams: 'on' },
+				seat: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+			});
 		});
-	});
-	const id = made.table.id as string,
-		link = `/#/join/${id}?invite=${made.invite}`;
-	await page.evaluate(([id, invite]) => sessionStorage.setItem('invite ' + id, invite!), [id, made.invite as string]);
-	await page.goto(`/#/table/${id}`);
-	const names = ['Tomek', 'Kasia', 'Markos'],
-		people: Page[] = [],
-		counts: (() => Promise<number>)[] = [];
-	for (const name of names) {
-		const who = await guest(browser, baseURL);
-		people.push(who);
-		counts.push(await clicks(who));
-		await who.goto(link);
-		await expect(who.getByRole('listitem', { name: /^Team/ })).toHaveCount(2);
-		await expect(who.getByLabel('Invitation').getByRole('img', { name: 'The map of this table' })).toBeVisible();
-		await who.getByLabel('Your name').fill(name);
-		await who.getByRole('button', { name: 'Sit down' }).click();
-		await expect(page.locator('.chair h2', { hasText: name })).toBeVisible();
-		// the next free chair is beside the host; Kasia wants to play with Tomek
-		if (name === 'Kasia') await who.getByRole('button', { name: 'Play with Tomek' }).click();
-		if (name === 'Kasia')
+		const id = made.table.id as string,
+			link = `/#/join/${id}?invite=${made.invite}`;
+		await page.evaluate(
+			([id, invite]) => sessionStorage.setItem('invite ' + id, invite!),
+			[id, made.invite as string],
+		);
+		await page.goto(`/#/table/${id}`);
+		const names = ['Tomek', 'Kasia', 'Markos'],
+			people: Page[] = [],
+			counts: (() => Promise<number>)[] = [];
+		for (const name of names) {
+			const who = await guest(browser, baseURL);
+			people.push(who);
+			counts.push(await clicks(who));
+			await who.goto(link);
+			await expect(who.getByRole('listitem', { name: /^Team/ })).toHaveCount(2);
 			await expect(
-				page
-					.locator('.room__team', { has: page.getByRole('heading', { name: 'Tomek' }) })
-					.getByRole('heading', { name }),
+				who.getByLabel('Invitation').getByRole('img', { name: 'The map of this table' }),
 			).toBeVisible();
-	}
-	const [tomek, kasia, markos] = people as [Page, Page, Page];
-	// the host chooses a colour; nobody else can have it
-	await page.getByRole('button', { name: 'Colour: any colour' }).click();
-	await page.getByRole('dialog').getByRole('radio', { name: 'Green' }).click();
-	const host = '.chair[data-seat=s1]';
-	await expect(tomek.locator(`${host} .mark[data-seat=green]`)).toBeVisible();
-	for (const who of people) await who.getByRole('button', { name: 'I am ready' }).click();
-	await expect(page.locator('.room__note')).toHaveText('Everybody is ready. The host can start.');
-	await shot(page, 'waiting-teams');
-	await axe(page, 'teams wait');
-	await page.getByRole('button', { name: 'Start', exact: true }).click();
-	for (const who of [page, ...people]) await who.locator('.table').waitFor();
-	// the fourth is the first move
-	for (const count of counts) expect(await count(), 'clicks from the link to the table').toBeLessThanOrEqual(3);
-	for (const who of [page, tomek])
-		await expect(who.locator('.plate', { hasText: 'Daphne' })).toHaveAttribute('data-seat', 'green');
-	// words between partners
-	for (const who of [page, markos, kasia]) await who.getByRole('tab', { name: /^Chat/ }).click();
-	await page.getByRole('radio', { name: 'only to Markos' }).click();
-	await page.getByLabel('Say something').fill('Ares is ours');
-	await page.getByRole('button', { name: 'Send' }).click();
-	await expect(
-		markos.locator('.chat li', { hasText: 'Ares is ours' }).getByRole('img', { name: 'between partners' }),
-	).toBeVisible();
-	await page.getByRole('radio', { name: 'to all' }).click();
-	await page.getByRole('button', { name: 'Good luck!' }).click();
-	await expect(kasia.locator('.chat li')).toHaveText(/Daphne: Good luck!/);
-	await shot(markos, 'chat-partner');
-	// a player who is blocked is not heard, until the account's page takes it back
-	await kasia.getByRole('button', { name: 'Well played!' }).click();
-	const heard = markos.locator('.chat li', { hasText: 'Kasia' });
-	await heard.hover();
-	await heard.getByRole('button', { name: 'Block Kasia' }).click();
-	await markos.getByRole('dialog', { name: 'Block Kasia?' }).getByRole('button', { name: 'Block' }).click();
-	await expect(heard).toHaveCount(0);
-	await markos.goto('/#/account');
-	await markos.getByRole('button', { name: 'Unblock Kasia' }).click();
-	await expect(markos.getByLabel('Whom you have blocked')).toHaveCount(0);
-	for (const who of [tomek, kasia, markos]) await who.context().close();
-});
-
-test('a browser is closed: the others are asked whether a bot shall play on, and told when its owner is back', async ({
-	browser,
-}) => {
-	const server = await ownServer(['--away', '1']);
-	try {
-		const page = await guest(browser, server.url);
-		const link = await openTable(page, 'elysium', 2);
-		const other = await guest(browser, server.url);
-		await other.goto(link);
-		await other.getByLabel('Your name').fill('Berenike');
-		await other.getByRole('button', { name: 'Sit down' }).click();
-		await other.getByRole('button', { name: 'I am ready' }).click();
+			await who.getByLabel('Your name').fill(name);
+			await who.getByRole('button', { name: 'Sit down' }).click();
+			await expect(page.locator('.chair h2', { hasText: name })).toBeVisible();
+			// the next free chair is beside the host; Kasia wants to play with Tomek
+			if (name === 'Kasia') await who.getByRole('button', { name: 'Play with Tomek' }).click();
+			if (name === 'Kasia')
+				await expect(
+					page
+						.locator('.room__team', { has: page.getByRole('heading', { name: 'Tomek' }) })
+						.getByRole('heading', { name }),
+				).toBeVisible();
+		}
+		const [tomek, kasia, markos] = people as [Page, Page, Page];
+		// the host chooses a colour; nobody else can have it
+		await page.getByRole('button', { name: 'Colour: any colour' }).click();
+		await page.getByRole('dialog').getByRole('radio', { name: 'Green' }).click();
+		const host = '.chair[data-seat=s1]';
+		await expect(tomek.locator(`${host} .mark[data-seat=green]`)).toBeVisible();
+		for (const who of people) await who.getByRole('button', { name: 'I am ready' }).click();
 		await expect(page.locator('.room__note')).toHaveText('Everybody is ready. The host can start.');
+		await shot(page, 'waiting-teams');
+		await axe(page, 'teams wait');
 		await page.getByRole('button', { name: 'Start', exact: true }).click();
-		for (const who of [page, other]) await who.locator('.table').waitFor();
-		await expect.poll(async () => [(await now(page))?.turn, (await now(other))?.turn]).toContain('mine');
-		while ((await now(page))?.turn === 'mine') await move(page);
-		const kept = await other.context().storageState();
-		await other.context().close();
-		const asked = page
-			.getByRole('alert')
-			.filter({ hasText: 'Berenike has been gone for 1 second. Shall a bot play on until they are back?' });
-		await asked.getByRole('button', { name: 'Let a bot play' }).click();
-		await expect(page.getByText('A bot plays for Berenike now.')).toBeVisible();
-		await turn(page); // it plays
-		const back = await (await browser.newContext({ baseURL: server.url, storageState: kept })).newPage();
-		await back.goto(link.replace(/#.*/, '#/table/' + /table\/(\w+)/.exec(page.url())![1]));
-		await menu(back, 'Play on myself');
-		await expect(page.getByText('Berenike is back.')).toBeVisible();
-		for (const who of [page, back]) await who.context().close();
-	} finally {
-		server.stop();
-	}
-});
+		for (const who of [page, ...people]) await who.locator('.table').waitFor();
+		// the fourth is the first move
+		for (const count of counts) expect(await count(), 'clicks from the link to the table').toBeLessThanOrEqual(3);
+		for (const who of [page, tomek])
+			await expect(who.locator('.plate', { hasText: 'Daphne' })).toHaveAttribute('data-seat', 'green');
+		// words between partners
+		for (const who of [page, markos, kasia]) await who.getByRole('tab', { name: /^Chat/ }).click();
+		await page.getByRole('radio', { name: 'only to Markos' }).click();
+		await page.getByLabel('Say something').fill('Ares is ours');
+		await page.getByRole('button', { name: 'Send' }).click();
+		await expect(
+			markos.locator('.chat li', { hasText: 'Ares is ours' }).getByRole('img', { name: 'between partners' }),
+		).toBeVisible();
+		await page.getByRole('radio', { name: 'to all' }).click();
+		await page.getByRole('button', { name: 'Good luck!' }).click();
+		await expect(kasia.locator('.chat li')).toHaveText(/Daphne: Good luck!/);
+		await shot(markos, 'chat-partner');
+		// a player who is blocked is not heard, until the account's page takes it back
+		await kasia.getByRole('button', { name: 'Well played!' }).click();
+		const heard = markos.locator('.chat li', { hasText: 'Kasia' });
+		await heard.hover();
+		await heard.getByRole('button', { name: 'Block Kasia' }).click();
+		await markos.getByRole('dialog', { name: 'Block Kasia?' }).getByRole('button', { name: 'Block' }).click();
+		await expect(heard).toHaveCount(0);
+		await markos.goto('/#/account');
+		await markos.getByRole('button', { name: 'Unblock Kasia' }).click();
+		await expect(markos.getByLabel('Whom you have blocked')).toHaveCount(0);
+		for (const who of [tomek, kasia, markos]) await who.context().close();
+	},
+);
 
-test('set up as last time, installable, and my tables', async ({ page }) => {
+test(
+	'a browser is closed: the others are asked whether a bot shall play on, and told when its owner is back',
+	inAll(),
+	async ({ browser }) => {
+		const server = await ownServer(['--away', '1']);
+		try {
+			const page = await guest(browser, server.url);
+			const link = await openTable(page, 'elysium', 2);
+			const other = await guest(browser, server.url);
+			await other.goto(link);
+			await other.getByLabel('Your name').fill('Berenike');
+			await other.getByRole('button', { name: 'Sit down' }).click();
+			await other.getByRole('button', { name: 'I am ready' }).click();
+			await expect(page.locator('.room__note')).toHaveText('Everybody is ready. The host can start.');
+			await page.getByRole('button', { name: 'Start', exact: true }).click();
+			for (const who of [page, other]) await who.locator('.table').waitFor();
+			await expect.poll(async () => [(await now(page))?.turn, (await now(other))?.turn]).toContain('mine');
+			while ((await now(page))?.turn === 'mine') await move(page);
+			const kept = await other.context().storageState();
+			await other.context().close();
+			const asked = page
+				.getByRole('alert')
+				.filter({ hasText: 'Berenike has been gone for 1 second. Shall a bot play on until they are back?' });
+			await asked.getByRole('button', { name: 'Let a bot play' }).click();
+			await expect(page.getByText('A bot plays for Berenike now.')).toBeVisible();
+			await turn(page); // it plays
+			const back = await (await browser.newContext({ baseURL: server.url, storageState: kept })).newPage();
+			await back.goto(link.replace(/#.*/, '#/table/' + /table\/(\w+)/.exec(page.url())![1]));
+			await menu(back, 'Play on myself');
+			await expect(page.getByText('Berenike is back.')).toBeVisible();
+			for (const who of [page, back]) await who.context().close();
+		} finally {
+			server.stop();
+		}
+	},
+);
+
+test('set up as last time, installable, and my tables', inAll(), async ({ page }) => {
 	await openTable(page, 'cyclades', 4);
 	await page.goto('/');
 	await page.locator('#game-cyclades').getByRole('button', { name: 'Set up' }).click();

@@ -39,7 +39,8 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 }
 
 function promptOf({ state: { at }, over, mine, view, table }: Sitting): string {
-	if (at !== undefined) return t('The position after line {n}', { n: at });
+	// what the board shows, while the one that is wanted is on its way
+	if (at !== undefined) return t('The position after line {n}', { n: view.line });
 	if (over) return t('The game is over.');
 	if (mine) return view.question.prompt ?? '';
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });

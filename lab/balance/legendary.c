@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "games/legendary/rules.h"
-#include "tests/many.h"
+#include "lab/balance/many.h"
 
 extern const struct pet_game legendary_game;
 

@@ -1,18 +1,18 @@
-// What a new position costs the page: node cost.mjs URL [GAME...] against a running server, as root. Plays on against a
+// What a new position costs the page: node lab/page/cost.mjs URL [GAME...] against a running server, as root. Plays on against a
 // novice (others' moves at once, no motion, plain maps) and prints, for each game, the milliseconds of the page's own
 // thread per position (processor time, not the clock: other programs do not count), how often the page was styled and
-// laid out, and how long the frames of a position took until they were laid out (measure/positions.mjs: by the clock,
-// but the browser runs before all other programs, measure/chromium-first). WORK=1 counts all that the page's thread did
-// for these frames instead, painting included, in processor time (measure/work.mjs).
+// laid out, and how long the frames of a position took until they were laid out (positions.mjs: by the clock,
+// but the browser runs before all other programs, chromium-first). WORK=1 counts all that the page's thread did
+// for these frames instead, painting included, in processor time (work.mjs).
 //
 // The list of all choices is open and clicked, as in the tests; with LIST=off it is closed, as a player sees the table,
 // and moves are sent without touching the page. WEB=FOLDER takes the page from there (build/web of another version).
 // TRACE=FILE leaves a trace of it for Chromium's performance panel; with WHY=1 it tells what caused each restyle,
 // instead of where scripts spend their time.
-import { chromium } from '@playwright/test';
+import { chromium, first } from './browser.mjs';
 import { writeFileSync } from 'node:fs';
-import { framesOf, told } from './measure/positions.mjs';
-import { kinds, workOf } from './measure/work.mjs';
+import { framesOf, told } from './positions.mjs';
+import { kinds, workOf } from './work.mjs';
 import { pageFrom } from './pagefrom.mjs';
 
 const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2),
@@ -20,10 +20,7 @@ const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2),
 	list = process.env.LIST ?? 'on',
 	tracing = !!(process.env.TRACE || process.env.WORK);
 const games = wanted.length ? wanted : ['cyclades', 'elysium', 'hellas', 'legendary'];
-const browser = await chromium.launch({
-	executablePath: `${import.meta.dirname}/measure/chromium-first`,
-	args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch({ executablePath: first, args: ['--no-sandbox', '--disable-gpu'] });
 const more = process.env.WHY
 	? ['devtools.timeline.stack', 'devtools.timeline.invalidationTracking']
 	: ['v8.cpu_profiler'];

@@ -1,10 +1,10 @@
 // All that can be measured on a table, in many more positions than ./test sees: games by random moves at several sizes,
 // by day and night. What is found is printed at the end; nothing stops at the first.
-//     cd tests/browser && npx playwright test -c soak
-//     GAMES=3 npx playwright test -c soak -g phone
-import { lost, sheetFaults, spilt } from '../tests/checks';
-import { layoutFaults } from '../tests/layout';
-import { axeFaults, expect, games, looked, over, start, test } from '../tests/lib';
+//     lab/page/run positions
+//     GAMES=3 lab/page/run positions -g phone
+import { lost, sheetFaults, spilt } from '../../tests/browser/tests/checks';
+import { layoutFaults } from '../../tests/browser/tests/layout';
+import { axeFaults, expect, games, looked, over, start, test } from '../../tests/browser/tests/lib';
 
 const rounds = Number(process.env.GAMES ?? 1),
 	every = 9; // moves between two looks

@@ -1,5 +1,5 @@
 /* load_limits.c: what the machine can do at all: durable commits, messages between processes. */
-#include "tests/server/load.h"
+#include "lab/server/load.h"
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>

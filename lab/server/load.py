@@ -25,7 +25,7 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, os.path.dirname(__file__))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "tests", "server"))
 from client import Server  # noqa: E402
 
 tempfile.tempdir = None  # client.py works in memory; here the disk is measured

@@ -1,14 +1,12 @@
 // How long the frames of a new position take until they are drawn and laid out, printed and never asserted: the machine
 // may be busy. The browser runs before all other programs (chrt, as root), which is what a player's own machine gives
 // it.
-//     cd tests/browser && npx playwright test -c measure
-import { test } from '@playwright/test';
-import { clickOn, games, start, wish } from '../tests/lib';
+//     lab/page/run repaint
+import { clickOn, games, start, test } from '../../tests/browser/tests/lib';
 import { framesOf, told } from './positions.mjs';
 
 for (const game of games)
 	test(`repaint: ${game}`, async ({ page }) => {
-		await wish(page);
 		await start(page, game);
 		await clickOn(page, 150, 5);
 		const positions = (await framesOf(page)).slice(3);

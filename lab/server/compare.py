@@ -28,7 +28,7 @@ def build(what):
     tree = os.path.join(ROOT, "build", f"at-{commit}")
     if not os.path.isdir(tree):
         subprocess.run(["git", "-C", ROOT, "worktree", "add", "--detach", tree, commit], check=True)
-    for step in (["--preset", "release"], ["--build", "--preset", "release", "--target", "petteia", "load"]):
+    for step in (["--preset", "release", "-DPETTEIA_TESTS=ON"], ["--build", "--preset", "release", "--target", "petteia", "load"]):
         subprocess.run(["cmake", *step], cwd=tree, check=True, stdout=subprocess.DEVNULL)
     return os.path.join(tree, "build", "release")
 
@@ -36,8 +36,11 @@ def build(what):
 def measure(o, folder, *how):
     """Moves per second, and the median and 99th percentile of the time until everybody had a move."""
     more = ["--data", o.data] if o.data else []
-    load = os.path.join(folder, "..", "..", "tests", "server", "load.py")
-    done = subprocess.run([sys.executable, load, os.path.join(folder, "petteia"), os.path.join(folder, "tests", "server", "load"), "--seconds",
+    tree = os.path.join(folder, "..", "..")
+    script, client = os.path.join(tree, "lab/server/load.py"), os.path.join(folder, "lab/load")
+    if not os.path.exists(script):  # older versions
+        script, client = os.path.join(tree, "tests/server/load.py"), os.path.join(folder, "tests/server/load")
+    done = subprocess.run([sys.executable, script, os.path.join(folder, "petteia"), client, "--seconds",
                            str(o.seconds), "--port", str(o.port), *more, *how], capture_output=True, text=True)
     found = re.findall(r"([\d.]+) moves/s in .* p50 ([\d.]+) ms, p99 ([\d.]+) ms", done.stdout)
     if done.returncode or not found:

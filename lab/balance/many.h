@@ -8,8 +8,8 @@
  *
  * `seconds` (0: no limit) stops the start of new games, so that the time on a borrowed machine is
  * not exceeded. */
-#ifndef TESTS_MANY_H
-#define TESTS_MANY_H
+#ifndef LAB_MANY_H
+#define LAB_MANY_H
 
 #include <stdio.h>
 #include <stdlib.h>

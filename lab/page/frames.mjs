@@ -1,5 +1,5 @@
-// How evenly the page draws while others' moves are played: node frames.mjs URL [GAME...] against a running server, as
-// root. The browser runs before all other programs (measure/chromium-first); start the server that way, too (chrt -r 1
+// How evenly the page draws while others' moves are played: node lab/page/frames.mjs URL [GAME...] against a running server, as
+// root. The browser runs before all other programs (chromium-first); start the server that way, too (chrt -r 1
 // petteia serve …).
 //
 // Counted are the frames from the first moment at which something of others is shown until it is our turn again, on a
@@ -7,7 +7,7 @@
 // page. Prints, for each game, how many frames took less than 20 ms, the median and the 95th percentile: of all of
 // them, and of those in which something flew or a scene was shown. WEB=FOLDER takes the page from there (build/web of
 // another version). Nothing fails: machines differ.
-import { chromium, devices } from '@playwright/test';
+import { chromium, devices, first } from './browser.mjs';
 import { loadavg } from 'node:os';
 import { pageFrom } from './pagefrom.mjs';
 
@@ -15,10 +15,7 @@ const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2),
 	enough = Number(process.env.FRAMES ?? 600);
 const games = wanted.length ? wanted : ['cyclades', 'elysium', 'hellas', 'legendary'];
 const screens = { '1366 x 768': { viewport: { width: 1366, height: 768 } }, phone: devices['Pixel 7'] };
-const browser = await chromium.launch({
-	executablePath: `${import.meta.dirname}/measure/chromium-first`,
-	args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch({ executablePath: first, args: ['--no-sandbox', '--disable-gpu'] });
 
 // In the page: plays on until so many frames are counted or the game is over.
 async function play(enough) {

@@ -16,7 +16,7 @@
  * fewer play than were asked for. Client and server share a machine, so the client is as cheap as
  * can be: plain sockets, no memory taken while it plays, one write and two reads a move. Bounded in
  * time and by TABLES; talks to 127.0.0.1 only. */
-#include "tests/server/load.h"
+#include "lab/server/load.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "games/elysium/rules.h"
-#include "tests/many.h"
+#include "lab/balance/many.h"
 
 extern const struct pet_game elysium_game;
 
