@@ -4,14 +4,16 @@
 
 #include "clients/term/term.h"
 #include "cmd/match.h"
+#include "core/wire.h"
 
-enum { F_SEAT, F_OBSERVER, F_AT, F_JSON, F_MAP, F_RECORD, F_CARDS };
+enum { F_SEAT, F_OBSERVER, F_AT, F_JSON, F_MAP, F_FACTS, F_RECORD, F_CARDS };
 static const struct flag flags[] = {
 	{ "seat", "S", N_("as this seat sees it"), 0 },
 	{ "observer", NULL, N_("as somebody sees it who does not play"), 0 },
 	{ "at", "N", N_("after line N of the record (0: at the start)"), 0 },
 	FLAG_JSON,
 	{ "map", NULL, N_("the map"), 0 },
+	{ "facts", NULL, N_("what follows from it: income, points, what a victory needs"), 0 },
 	{ "record", NULL, N_("the record itself, as that seat or observer may see it"), 0 },
 	{ "cards", NULL, N_("the cards of a game (petteia show --cards GAME [WORD])"), 0 },
 	{ NULL }
@@ -41,6 +43,24 @@ static void show_json(const struct match *m, uint8_t audience)
 	else
 		pet_view_write(m->r.game, pet_game_view(m->r.game, m->state, audience), &j);
 	pet_text_char(&t, '\n');
+	out_write(NULL, &t);
+}
+
+static void show_facts(const struct match *m, uint8_t audience, bool json, uint8_t lang)
+{
+	const char *name[PET_SEATS_MAX];
+	struct pet_text t = out_text(1 << 20, json ? PET_LANG_EN : lang, m->r.game, m->state);
+	struct pet_json j = pet_json_into(&t);
+	struct pet_view v =
+		pet_game_view(m->r.game, m->state, audience == PET_CHANCE ? PET_NOBODY : audience);
+	match_names(m, name);
+	t.seat_name = name;
+	if (json) {
+		pet_wire_facts(m->r.game, v, PET_FACTS_NOW | PET_FACTS_FIXED, PET_LANG_EN, &j);
+		pet_text_char(&t, '\n');
+	} else {
+		pet_text_facts(&t, m->r.game, v, PET_FACTS_NOW);
+	}
 	out_write(NULL, &t);
 }
 
@@ -89,7 +109,8 @@ static void show_words(struct match *m, uint8_t audience, bool map, uint8_t lang
 static int run(struct args *a)
 {
 	const char *seat = NULL;
-	bool json = false, map = false, observer = false, cards = false, record = false;
+	bool json = false, map = false, facts = false, observer = false, cards = false,
+	     record = false;
 	uint32_t at = UINT32_MAX;
 	for (int f; (f = args_next(a)) != FLAG_END;) {
 		switch (f) {
@@ -107,6 +128,9 @@ static int run(struct args *a)
 			break;
 		case F_MAP:
 			map = true;
+			break;
+		case F_FACTS:
+			facts = true;
 			break;
 		case F_RECORD:
 			record = true;
@@ -128,6 +152,8 @@ static int run(struct args *a)
 		die("--record shows all lines: no --at");
 	if (record)
 		match_write(m, audience, NULL);
+	else if (facts)
+		show_facts(m, audience, json, words_lang);
 	else if (json)
 		show_json(m, audience);
 	else
@@ -137,7 +163,7 @@ static int run(struct args *a)
 
 const struct command command_show = {
 	"show",
-	"RECORD [--seat S | --observer] [--at N] [--json | --map | --record]",
+	"RECORD [--seat S | --observer] [--at N] [--json] [--map | --facts | --record]",
 	N_("the position, in words or JSON"),
 	flags,
 	run,

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/mark.h"
+#include "core/must.h"
 
 enum { FORCED_MAX = 8 }; /* most forced answers given in a row */
 
@@ -96,19 +97,47 @@ static bool comes_to_blows(const struct pet_game *game, const void *before, cons
 	return seat_of_side(game, after, b, 0) == seat;
 }
 
+struct counter {
+	struct pet_facts out;
+	struct pet_count *row;
+	int rows;
+};
+
+static void count_row(struct pet_facts *to, const struct pet_fact *row)
+{
+	struct counter *c = (struct counter *)(void *)to;
+	pet_must(c->rows < PET_COUNTS_MAX);
+	c->row[c->rows++] = (struct pet_count){ row->token, row->name, row->value[0] };
+}
+
+/* The numbers of a seat; returns how many: 0 where the game is not won by points. */
+static int count_seat(const struct pet_game *game, const void *state, uint8_t seat,
+		      struct pet_count out[PET_COUNTS_MAX])
+{
+	struct counter c = { { 1u << PET_T_POINTS, seat, count_row }, out, 0 };
+	if (!game->facts)
+		return 0;
+	struct pet_view v = pet_game_view(game, state, seat);
+	game->facts(v, &c.out);
+	c.out.topics = 1u << PET_T_OWN;
+	if (c.rows)
+		game->facts(v, &c.out);
+	return c.rows;
+}
+
 /* Of the answers to the question that a move has led into, the one that counts most. */
 static void count_best(const struct pet_game *game, const void *asked, uint8_t seat,
 		       struct pet_foresight *out)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	pet_move list[PET_MOVES_MAX];
-	struct pet_tally then[PET_TALLY_MAX];
+	struct pet_count then[PET_COUNTS_MAX];
 	int n = pet_game_legal(game, asked, list);
 	out->ways = n > 1;
 	for (int i = 0; i < n; i++) {
 		memcpy(state, asked, game->state_bytes);
 		pet_foresee_play(game, state, seat, list[i]);
-		game->tally(state, seat, then);
+		count_seat(game, state, seat, then);
 		if (i == 0 || then->value > out->after->value)
 			memcpy(out->after, then, sizeof then);
 	}
@@ -118,11 +147,13 @@ static void count_best(const struct pet_game *game, const void *asked, uint8_t s
 static void count(const struct pet_game *game, const void *before, const void *after, uint8_t seat,
 		  struct pet_foresight *out)
 {
-	out->rows = game->tally(before, seat, out->before);
+	out->rows = count_seat(game, before, seat, out->before);
+	if (!out->rows)
+		return;
 	if (pet_game_asked(after) == seat && !pet_game_node(game, after)->quiet)
 		count_best(game, after, seat, out);
 	else
-		game->tally(after, seat, out->after);
+		count_seat(game, after, seat, out->after);
 }
 
 void pet_foresee(const struct pet_game *game, const void *state, uint8_t seat, pet_move m,
@@ -130,12 +161,11 @@ void pet_foresee(const struct pet_game *game, const void *state, uint8_t seat, p
 {
 	_Alignas(64) unsigned char after[PET_STATE_MAX];
 	*out = (struct pet_foresight){ 0 };
-	if (!game->battle && !game->warn && !game->tally)
+	if (!game->battle && !game->warn && !game->facts)
 		return;
 	memcpy(after, state, game->state_bytes);
 	pet_foresee_play(game, after, seat, m);
-	if (game->tally)
-		count(game, state, after, seat, out);
+	count(game, state, after, seat, out);
 	out->fights = comes_to_blows(game, state, after, seat, &out->battle);
 	out->warned = game->warn && game->warn(state, after, m, &out->warning);
 	if (out->warned || !out->fights || out->battle.strength[0] >= out->battle.strength[1])

@@ -12,20 +12,28 @@
 #ifndef CORE_FORESEE_H
 #define CORE_FORESEE_H
 
-#include "core/game.h"
+#include "core/facts.h"
 
 PET_API_BEGIN
+
+/* A number of a seat: its token, its name (a message id) and its value. */
+struct pet_count {
+	const char *token, *name;
+	int32_t value;
+};
+enum { PET_COUNTS_MAX = 16 };
 
 struct pet_foresight {
 	bool fights;              /* a battle begins in which the seat takes part */
 	struct pet_battle battle; /* side 0 is always the seat's own */
 	bool warned;
 	struct pet_warning warning;
-	/* Where the game counts: the seat's numbers before and after. A move that only begins an
-	 * action is counted with the best way to go on, if there are several (ways). */
+	/* Where the game is won by points: the seat's points, what they are made of and what it owns
+	 * (facts.h), before and after. A move that only begins an action is counted with the best way
+	 * to go on, if there are several (ways). */
 	int rows;
 	bool ways;
-	struct pet_tally before[PET_TALLY_MAX], after[PET_TALLY_MAX];
+	struct pet_count before[PET_COUNTS_MAX], after[PET_COUNTS_MAX];
 };
 
 /* Prepares a state of PET_STATE_MAX bytes to play from. */

@@ -52,6 +52,7 @@ PET_API_BEGIN
 
 struct pet_text;
 struct pet_json;
+struct pet_facts;
 
 enum {
 	PET_SEATS_MAX = 6,
@@ -266,14 +267,6 @@ struct pet_eval_term {
 };
 enum { PET_TERMS_MAX = 32 };
 
-/* A number of a seat that everybody may know, in figures: its token, its name (a message id) and
- * its value. */
-struct pet_tally {
-	const char *token, *name;
-	int32_t value;
-};
-enum { PET_TALLY_MAX = 10 };
-
 /* One input of a learned judgement, about one seat. Values are clamped to the range. */
 struct pet_feature {
 	const char *token; /* "hunt_free": for training reports */
@@ -439,10 +432,10 @@ struct pet_game {
 	unsigned (*purse)(const void *pub, uint8_t who);
 	const char *money;
 
-	/* Optional, for games that are won by points. What the seat would score if the game ended now,
-	 * then what that is made of and what else it owns; always the same rows. Returns their
-	 * count. */
-	int (*tally)(const void *pub, uint8_t seat, struct pet_tally out[PET_TALLY_MAX]);
+	/* Optional. What follows from the position and people want to know (facts.h): income, what is
+	 * missing for a victory, points, orders, limits, what things do in this mode. Hands the rows
+	 * of the topics asked for to out. Ask pet_facts() for them: it removes what is veiled. */
+	void (*facts)(struct pet_view v, struct pet_facts *out);
 
 	/* Optional. A loss caused by a legal move of the current question; after: the position it
 	 * leads to (foresee.h). Battles against a stronger side are detected without it. */
@@ -452,8 +445,6 @@ struct pet_game {
 	 * of a battle has at its place, during or after it. */
 	bool (*battle)(const void *pub, struct pet_battle *b);
 	uint8_t (*battle_units)(const void *pub, const struct pet_battle *b, int side);
-	/* Optional. What follows if this side wins the battle in progress, in sentences; may be none. */
-	void (*stakes)(const void *pub, int winner, struct pet_text *t);
 
 	/* Optional, both or none. The hunt in progress (false: none); and whether its hunter has
 	 * caught the prey, during or after it. */

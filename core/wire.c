@@ -96,7 +96,7 @@ static void put_change(const struct pet_foresight *seen, uint8_t lang, struct pe
 	pet_json_key(j, "brings");
 	pet_json_open(j, '[');
 	for (int i = 0; i < seen->rows; i++) {
-		const struct pet_tally *was = &seen->before[i], *is = &seen->after[i];
+		const struct pet_count *was = &seen->before[i], *is = &seen->after[i];
 		if (was->value == is->value)
 			continue;
 		pet_json_open(j, '{');
@@ -108,26 +108,6 @@ static void put_change(const struct pet_foresight *seen, uint8_t lang, struct pe
 	}
 	pet_json_close(j, ']');
 	pet_json_key_bool(j, "at_best", seen->ways);
-}
-
-/* {"s1":{"total":52,"gold":19}}: where the game counts. */
-static void put_tally(const struct pet_game *game, const void *pub, struct pet_json *j)
-{
-	struct pet_tally row[PET_TALLY_MAX];
-	if (!game->tally)
-		return;
-	pet_json_key(j, "tally");
-	pet_json_open(j, '{');
-	for (unsigned seat = 0; seat < ((const struct pet_flow *)pub)->seats; seat++) {
-		int n = game->tally(pub, (uint8_t)seat, row);
-		char token[4] = { 's', (char)('1' + seat), 0 };
-		pet_json_key(j, token);
-		pet_json_open(j, '{');
-		for (int i = 0; i < n; i++)
-			pet_json_key_number(j, row[i].token, row[i].value);
-		pet_json_close(j, '}');
-	}
-	pet_json_close(j, '}');
 }
 
 /* The members of a move's object: its token, parts and words. */
@@ -184,7 +164,6 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 	struct pet_foresight seen;
 	int count = pet_view_legal(game, v, out);
 	put_asked(game, v, line, lang, j);
-	put_tally(game, v.pub, j);
 	if (count > 0) {
 		if (game->price)
 			pet_json_key_number(j, "purse",
@@ -232,6 +211,110 @@ void pet_wire_chance(const struct pet_game *game, const void *state, uint32_t li
 	pet_json_close(j, '}');
 }
 
+/* ---- facts ----------------------------------------------------------------------------------- */
+
+/* Where rows go: to JSON (facts), or into one text (what a battle is about). */
+struct told {
+	struct pet_facts out;
+	const struct pet_game *game;
+	const void *pub;
+	uint8_t lang;
+	struct pet_json *j;
+	struct pet_text *t;
+};
+
+static void put_fact_values(struct told *to, const struct pet_fact *row)
+{
+	struct pet_json *j = to->j;
+	if (row->kind != PET_K_NUMBER)
+		pet_json_key_string(j, "kind", kind_name(to->game, row->kind));
+	pet_json_key(j, "value");
+	if (row->list)
+		pet_json_open(j, '[');
+	for (int i = 0; i < row->count; i++) {
+		if (row->kind == PET_K_NUMBER)
+			pet_json_number(j, row->value[i]);
+		else
+			put_value(j, to->game, row->kind, (uint8_t)row->value[i]);
+	}
+	if (row->list)
+		pet_json_close(j, ']');
+	if (row->unordered)
+		pet_json_key_bool(j, "unordered", true);
+}
+
+static void put_need(struct pet_json *j, const struct pet_fact *row)
+{
+	pet_json_key_number(j, "needs", row->needs);
+	if (row->near)
+		pet_json_key_bool(j, "near", true);
+}
+
+static void put_fact(struct pet_facts *out, const struct pet_fact *row)
+{
+	struct told *to = (struct told *)(void *)out;
+	struct pet_json *j = to->j;
+	struct phrase p;
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "topic", pet_topic_token(row->topic));
+	pet_json_key_string(j, "token", row->token);
+	if (row->about_kind != PET_K_NONE) {
+		struct pet_text *about = phrase(&p, to->game, to->pub, to->lang, j);
+		pet_text_put(about, kind_name(to->game, row->about_kind));
+		pet_text_char(about, ':');
+		pet_token_value(about, row->about_kind, row->about);
+		pet_json_key_string(j, "about", p.buf);
+	}
+	if (row->count || row->list)
+		put_fact_values(to, row);
+	if (row->of)
+		pet_json_key_number(j, "of", row->of);
+	if (row->topic == PET_T_NEED)
+		put_need(j, row);
+	pet_json_key_string(j, "name", pet_text_tr(to->lang, row->name));
+	if (row->text || row->tell) {
+		pet_text_fact(phrase(&p, to->game, to->pub, to->lang, j), row);
+		pet_json_key_string(j, "text", p.buf);
+	}
+	if (row->rule)
+		pet_json_key_string(j, "rule", row->rule);
+	pet_json_close(j, '}');
+}
+
+void pet_wire_facts(const struct pet_game *game, struct pet_view v, uint32_t topics, uint8_t lang,
+		    struct pet_json *j)
+{
+	struct told to = { { topics, PET_NOBODY, put_fact }, game, v.pub, lang, j, NULL };
+	pet_json_open(j, '[');
+	pet_facts(game, v, &to.out);
+	pet_json_close(j, ']');
+}
+
+static void add_stake(struct pet_facts *out, const struct pet_fact *row)
+{
+	struct told *to = (struct told *)(void *)out;
+	if (row->about != to->out.about)
+		return;
+	if (to->t->len)
+		pet_text_char(to->t, ' ');
+	pet_text_fact(to->t, row);
+}
+
+/* What follows if this side wins, as one text. */
+static void put_stakes(const struct pet_game *game, struct pet_view v, const struct pet_battle *b,
+		       int side, uint8_t lang, struct pet_json *j)
+{
+	struct phrase p;
+	struct told to = { { 1u << PET_T_STAKES, b->side[side], add_stake },
+			   game,
+			   v.pub,
+			   lang,
+			   j,
+			   phrase(&p, game, v.pub, lang, j) };
+	pet_facts(game, v, &to.out);
+	pet_json_key_string(j, "wins", p.buf);
+}
+
 void pet_wire_battle(const struct pet_game *game, struct pet_view v, uint8_t lang,
 		     struct pet_json *j)
 {
@@ -251,11 +334,8 @@ void pet_wire_battle(const struct pet_game *game, struct pet_view v, uint8_t lan
 		put_arg(game, v.pub, b.side_kind, b.side[side], lang, j);
 		pet_json_key_number(j, "units", b.units[side]);
 		pet_json_key_number(j, "strength", b.strength[side]);
-		if (game->stakes) {
-			struct phrase p;
-			game->stakes(v.pub, side, phrase(&p, game, v.pub, lang, j));
-			pet_json_key_string(j, "wins", p.buf);
-		}
+		if (game->facts)
+			put_stakes(game, v, &b, side, lang, j);
 		pet_json_close(j, '}');
 	}
 	pet_json_close(j, ']');

@@ -8,6 +8,7 @@
 #ifndef CORE_WIRE_H
 #define CORE_WIRE_H
 
+#include "core/facts.h"
 #include "core/json.h"
 
 PET_API_BEGIN
@@ -24,6 +25,11 @@ void pet_wire_chance(const struct pet_game *game, const void *state, uint32_t li
 /* The battle in progress: where, the sides with their pieces and strength; null: none. */
 void pet_wire_battle(const struct pet_game *game, struct pet_view v, uint8_t lang,
 		     struct pet_json *j);
+
+/* What follows from the position (facts.h): the rows of these topics, each
+ * {"topic":"need","token":"metropolises","about":"seat:s1","value":1,"of":2,"needs":1,"name":"metropolises"}. */
+void pet_wire_facts(const struct pet_game *game, struct pet_view v, uint32_t topics, uint8_t lang,
+		    struct pet_json *j);
 
 /* Events as seat may know them (NOBODY: an observer). */
 void pet_wire_events(const struct pet_game *game, const struct pet_events *events, uint8_t seat,

@@ -7,6 +7,7 @@
 #include "clients/term/ahead.h"
 #include "clients/term/menu.h"
 #include "clients/term/term.h"
+#include "core/facts.h"
 #include "core/rulebook.h"
 
 enum { ANSWER_BYTES = 1 << 17, RULES_AT_ONCE = 8, LOG_LINES = 30 };
@@ -111,6 +112,16 @@ static void run_show(const struct call *c)
 	if (c->t->record->game->describe)
 		c->t->record->game->describe(view_of(c), &s);
 	print_answer(c->t, &s);
+}
+
+static void run_facts(const struct call *c)
+{
+	struct pet_text s = term_text(c->t, answer, sizeof answer);
+	pet_text_facts(&s, c->t->record->game, view_of(c), PET_FACTS_NOW);
+	if (s.len)
+		print_answer(c->t, &s);
+	else
+		term_say(c->t, N_("Nothing follows from this position."));
 }
 
 static void run_map(const struct call *c)
@@ -325,6 +336,8 @@ static const struct {
 } commands[] = {
 	{ "help", "", N_("this list"), run_help },
 	{ "show", "", N_("the position in words"), run_show },
+	{ "facts", "", N_("what follows from it: income, points, what a victory needs"),
+	  run_facts },
 	{ "map", "", N_("the map"), run_map },
 	{ "cards", "[WORD]", N_("what the cards with that word do"), run_cards },
 	{ "log", "[N]", N_("what happened so far, the last lines of it"), run_log },

@@ -47,6 +47,7 @@ int32_t EXPORT(pet_question)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_view)(int32_t t, uint32_t seat);
 int32_t EXPORT(pet_battle)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_board)(int32_t t, uint32_t seat, uint32_t lang);
+int32_t EXPORT(pet_told)(int32_t t, uint32_t seat, uint32_t fixed, uint32_t lang);
 int32_t EXPORT(pet_cards)(uint32_t n, uint32_t lang);
 int32_t EXPORT(pet_describe)(int32_t t, uint32_t seat, uint32_t lang);
 int32_t EXPORT(pet_map)(int32_t t, uint32_t seat, uint32_t lang);
@@ -413,7 +414,7 @@ int32_t pet_line(int32_t at)
 	return t ? (int32_t)t->record.count + 1 : NO_TABLE;
 }
 
-enum what { QUESTION, VIEW, BATTLE, BOARD, DESCRIBE, MAP };
+enum what { QUESTION, VIEW, BATTLE, BOARD, FACTS, PRINTED, DESCRIBE, MAP };
 
 static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
 {
@@ -436,6 +437,12 @@ static int32_t tell(int32_t at, uint32_t seat, uint32_t lang, enum what what)
 		break;
 	case BOARD:
 		game->board(v, &j);
+		break;
+	case FACTS:
+		pet_wire_facts(game, v, PET_FACTS_NOW, text.lang, &j);
+		break;
+	case PRINTED:
+		pet_wire_facts(game, v, PET_FACTS_FIXED, text.lang, &j);
 		break;
 	case DESCRIBE:
 		game->describe(v, &text);
@@ -465,6 +472,12 @@ int32_t pet_battle(int32_t t, uint32_t seat, uint32_t lang)
 int32_t pet_board(int32_t t, uint32_t seat, uint32_t lang)
 {
 	return tell(t, seat, lang, BOARD);
+}
+
+/* What follows from the position, or (fixed) what holds for the whole match (core/facts.h). */
+int32_t pet_told(int32_t t, uint32_t seat, uint32_t fixed, uint32_t lang)
+{
+	return tell(t, seat, lang, fixed ? PRINTED : FACTS);
 }
 
 /* "legendary medusa": a card in words. */

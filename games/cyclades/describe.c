@@ -18,7 +18,7 @@ static void between(struct pet_text *t, bool *first)
 }
 
 /* CY-22.4: whose gold a seat is shown: its own; everybody's at an open table and at the end. */
-static bool purse_shown(const struct cy_pub *p, uint8_t reader, uint8_t seat)
+bool cy_purse_shown(const struct cy_pub *p, uint8_t reader, uint8_t seat)
 {
 	return p->purses || reader == seat || p->flow.depth == 0;
 }
@@ -27,7 +27,7 @@ void cy_veil(void *pub, uint8_t reader)
 {
 	struct cy_pub *p = pub;
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
-		if (!purse_shown(p, reader, seat))
+		if (!cy_purse_shown(p, reader, seat))
 			p->seat[seat].gold = 0;
 }
 
@@ -36,7 +36,7 @@ void cy_guess(void *pub, uint8_t reader)
 {
 	struct cy_pub *p = pub;
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++) {
-		if (purse_shown(p, reader, seat) || p->seat[seat].out)
+		if (cy_purse_shown(p, reader, seat) || p->seat[seat].out)
 			continue;
 		unsigned gold = cy_income_of(p, seat);
 		for (unsigned i = 0; i < GODS; i++)
@@ -141,7 +141,7 @@ static void say_seat(struct pet_view v, uint8_t seat, struct pet_text *t)
 		N_("{seat}: metropolises {metropolises}, income {income} GP, priests {priests}, "
 		   "philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}"),
 		&f);
-	if (purse_shown(p, v.seat, seat)) {
+	if (cy_purse_shown(p, v.seat, seat)) {
 		struct pet_fill gold = fill_one("gold", PET_K_NUMBER, s->gold);
 		pet_text_filled(t, N_(", gold {gold}"), &gold);
 	}

@@ -115,6 +115,7 @@ const struct pet_game cyclades_game = {
 	.about = cy_about,
 	.map = cy_map_lines,
 	.board = cy_board,
+	.facts = cy_facts,
 	.cards = cy_cards,
 	.price = cy_price,
 	.purse = cy_purse,

@@ -51,12 +51,8 @@ static void swap_gods(struct cy_pub *p, unsigned a, unsigned b)
 }
 
 /* CY-5.4, CY-5.6: before the draw, gods that were face down move to the front. */
-void cy_gods_step(void *state, struct pet_frame *f)
+static void arrange(struct cy_pub *p)
 {
-	struct cy *g = state;
-	struct cy_pub *p = &g->pub;
-	(void)f;
-
 	uint8_t arrangement = arrangement_of(p);
 	if (arrangement != p->arrangement) {
 		p->arrangement = arrangement;
@@ -70,7 +66,25 @@ void cy_gods_step(void *state, struct pet_frame *f)
 		swap_gods(p, 0, 2);
 		swap_gods(p, 1, 3);
 	}
-	pet_flow_goto(&p->flow, N_GODS_DRAW, 0);
+}
+
+void cy_gods_step(void *state, struct pet_frame *f)
+{
+	struct cy *g = state;
+	(void)f;
+	arrange(&g->pub);
+	pet_flow_goto(&g->pub.flow, N_GODS_DRAW, 0);
+}
+
+unsigned cy_gods_next(const struct cy_pub *p, uint8_t god[GODS], bool *unordered)
+{
+	struct cy_pub next = *p;
+	arrange(&next);
+	struct god_draw d = draw_of(&next);
+	*unordered = d.at == 0 && d.count == next.open && d.count < GODS; /* CY-5.7 */
+	for (unsigned i = 0; i < next.open; i++)
+		god[i] = i < d.at || *unordered ? next.god[i] : NONE;
+	return next.open;
 }
 
 int cy_gods_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,

@@ -1,8 +1,32 @@
 /* r08_turns.c: chapter 8, turns: who acts, what a turn consists of, and its end. */
+#include "core/facts.h"
 #include "games/cyclades/rules.h"
 
-/* CY-8.1, CY-8.2: gods by position, then Apollo's places; n counts those already looked at. Whether
- * a marker is still there is checked when its turn comes (CY-19.3). */
+/* CY-8.1, CY-8.2: gods by position, then Apollo's places: whose turn comes at this one, NONE: there
+ * is no marker. */
+static uint8_t turn_at(const struct cy_pub *p, unsigned at, uint8_t *god, uint8_t *place)
+{
+	*god = at < GODS ? p->god[at] : APOLLO;
+	*place = (uint8_t)(at < GODS ? 0 : at - GODS);
+	if (at < GODS)
+		return at < p->open ? p->bid[*god].seat : NONE;
+	return *place < p->apollo_count ? p->apollo[*place] : NONE;
+}
+
+int cy_turns_ahead(const struct cy_pub *p, uint8_t seat[GODS + TRACK])
+{
+	const struct pet_frame *f = pet_flow_in(&p->flow, N_TURNS);
+	uint8_t god, place;
+	int count = 0;
+	for (unsigned at = f && f->n ? f->n - 1u : 0; at < GODS + TRACK; at++) {
+		seat[count] = turn_at(p, at, &god, &place);
+		count += seat[count] != NONE;
+	}
+	return count;
+}
+
+/* n counts the places already looked at. Whether a marker is still there is checked when its turn
+ * comes (CY-19.3). */
 void cy_turns_step(void *state, struct pet_frame *f)
 {
 	struct cy *g = state;
@@ -11,15 +35,7 @@ void cy_turns_step(void *state, struct pet_frame *f)
 	if (f->n == 0)
 		p->next_place = p->places;
 	while (f->n < GODS + TRACK) {
-		unsigned at = f->n++;
-		uint8_t god = APOLLO, seat, place = 0;
-		if (at < GODS) {
-			god = p->god[at];
-			seat = at < p->open ? p->bid[god].seat : NONE;
-		} else {
-			place = (uint8_t)(at - GODS);
-			seat = place < p->apollo_count ? p->apollo[place] : NONE;
-		}
+		uint8_t god, place, seat = turn_at(p, f->n++, &god, &place);
 		if (seat == NONE)
 			continue;
 		struct pet_frame *turn = pet_flow_call(&p->flow, N_TURN, seat);

@@ -4,7 +4,7 @@
  * (GIVE + kind), then PLACE the metropolis; and LOOK again. */
 #include "games/cyclades/rules.h"
 
-enum { LOOK, GIVE, PUT = GIVE + BUILDINGS, THINKERS = 4 };
+enum { LOOK, GIVE, PUT = GIVE + BUILDINGS };
 
 bool cy_has_full_set(const struct cy_seat *s)
 {

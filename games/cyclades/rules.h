@@ -106,6 +106,10 @@ void cy_creature_draw(struct cy *g, unsigned slot);
 
 bool cy_god_open(const struct cy_pub *p, unsigned god);
 
+/* The open gods of the next round by position, NONE: still to be drawn; unordered: known, but not
+ * which of them comes first. Returns how many positions there are. */
+unsigned cy_gods_next(const struct cy_pub *p, uint8_t god[GODS], bool *unordered);
+
 unsigned cy_income_of(const struct cy_pub *p, uint8_t seat);
 
 /* ---- chapter 7: frame of offer.bid ----------------------------------------------------------- */
@@ -118,6 +122,9 @@ bool cy_idle(const void *state, pet_move m);
 uint32_t cy_spend(void *pub, uint8_t seat);
 
 /* ---- chapter 8, 9, 10: frame of turn --------------------------------------------------------- */
+
+/* Whose turns are still to come, the present one first; returns how many. */
+int cy_turns_ahead(const struct cy_pub *p, uint8_t seat[GODS + TRACK]);
 
 unsigned cy_price(const void *pub, pet_move m);
 unsigned cy_purse(const void *pub, uint8_t who);
@@ -178,6 +185,8 @@ uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side);
 
 /* ---- chapter 15 ------------------------------------------------------------------------------ */
 
+enum { THINKERS = 4 }; /* philosophers that make a metropolis (CY-15.4) */
+
 bool cy_has_full_set(const struct cy_seat *s);
 void cy_convert_check(struct cy *g, uint8_t seat);
 
@@ -232,6 +241,8 @@ int cy_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_
 void cy_veil(void *pub, uint8_t reader);
 void cy_guess(void *pub, uint8_t reader);
 int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c */
+bool cy_purse_shown(const struct cy_pub *p, uint8_t reader, uint8_t seat);
+void cy_facts(struct pet_view v, struct pet_facts *out); /* facts.c */
 void cy_describe(struct pet_view v, struct pet_text *t);
 void cy_map_lines(struct pet_view v, struct pet_text *t);
 void cy_board(struct pet_view v, struct pet_json *j);

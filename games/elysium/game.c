@@ -109,7 +109,7 @@ const struct pet_game elysium_game = {
 	.price = el_price,
 	.purse = el_gold,
 	.money = N_("{n} gold"),
-	.tally = el_tally,
+	.facts = el_facts,
 	.warn = el_warn,
 	.cards = el_cards,
 };

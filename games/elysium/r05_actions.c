@@ -45,7 +45,7 @@ static inline uint8_t entry_refused(const struct el_pub *p, unsigned seat, unsig
 /* EL-5.4: three card actions per epoch. */
 static bool actions_left(const struct el_pub *p, unsigned seat)
 {
-	return p->seat[seat].actions < 3;
+	return p->seat[seat].actions < EL_CARD_ACTIONS;
 }
 
 /* EL-5.4, EL-5.5, EL-5.8: whether the seat may acquire c from a row. */

@@ -56,16 +56,22 @@ int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile)
 	return score_op(&w, card->op, pile);
 }
 
+/* By the seats before and the others on the same rank. */
+static const uint8_t rank_vp[EL_SEATS][EL_SEATS] = {
+	{ 16, (16 + 8) / 2, (16 + 8 + 4) / 3, (16 + 8 + 4 + 2) / 4 },
+	{ 8, (8 + 4) / 2, (8 + 4 + 2) / 3 },
+	{ 4, (4 + 2) / 2 },
+	{ 2 },
+};
+
+int el_rank_worth(unsigned rank)
+{
+	return rank_vp[rank][0];
+}
+
 /* EL-11.30, EL-11.31, EL-11.32: ranks 1 to 4 give 16, 8, 4, 2; tied seats share, rounded down. */
 int el_prestige(const struct el_pub *p, unsigned seat)
 {
-	/* by the seats before and the others on the same rank */
-	static const uint8_t rank_vp[EL_SEATS][EL_SEATS] = {
-		{ 16, (16 + 8) / 2, (16 + 8 + 4) / 3, (16 + 8 + 4 + 2) / 4 },
-		{ 8, (8 + 4) / 2, (8 + 4 + 2) / 3 },
-		{ 4, (4 + 2) / 2 },
-		{ 2 },
-	};
 	int before = 0, tied = -1;
 	if (!p->seat[seat].pp)
 		return 0;
@@ -87,32 +93,14 @@ struct el_score el_score(const struct el_pub *p, unsigned seat)
 		s.legends += el_legend_worth(el_pile_shape(q), el_pile_size(q));
 		for (int k = 0; k < EL_PILE && q->card[k]; k++) {
 			s.chronos += el_chronos(p, seat, q->card[k], i);
-			s.citizens += q->card[k] == EL_CITIZEN ? 2 : 0; /* EL-8.36, EL-11.40 */
+			s.citizens += q->card[k] == EL_CITIZEN ? EL_CITIZEN_COST
+							       : 0; /* EL-8.36, EL-11.40 */
 		}
 	}
 	s.tiles = el_tiles(p, seat);
 	s.prestige = el_prestige(p, seat);
 	s.total = s.held + s.legends + s.tiles + s.chronos + s.prestige - s.citizens;
 	return s;
-}
-
-int el_tally(const void *pub, uint8_t seat, struct pet_tally out[PET_TALLY_MAX])
-{
-	const struct el_pub *p = pub;
-	const struct el_score s = el_score(p, seat);
-	const struct pet_tally row[] = {
-		{ "total", N_("points in all"), s.total },
-		{ "held", N_("victory points"), s.held },
-		{ "legends", N_("Legends"), s.legends },
-		{ "tiles", N_("bonus tiles"), s.tiles },
-		{ "chronos", N_("Chronos"), s.chronos },
-		{ "rank", N_("points for prestige"), s.prestige },
-		{ "citizens", N_("Citizens"), -s.citizens },
-		{ "gold", N_("gold in hand"), p->seat[seat].gold },
-		{ "prestige", N_("prestige"), p->seat[seat].pp },
-	};
-	memcpy(out, row, sizeof row);
-	return sizeof row / sizeof *row;
 }
 
 /* EL-11.51: highest total, then more gold; still tied: the win is shared. */

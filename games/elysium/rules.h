@@ -226,6 +226,8 @@ void el_award(struct el *g, unsigned pile);
 
 /* ---- 11: scoring ----------------------------------------------------------------------------- */
 
+enum { EL_CITIZEN_COST = 2 }; /* EL-11.40: of each in a Legend */
+
 struct el_score {
 	int held, legends, tiles, chronos, prestige, citizens, total;
 };
@@ -247,7 +249,7 @@ int el_legend_worth(enum el_shape shape, int cards);
 int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile);
 int el_prestige(const struct el_pub *p, unsigned seat);
 struct el_score el_score(const struct el_pub *p, unsigned seat);
-int el_tally(const void *pub, uint8_t seat, struct pet_tally out[PET_TALLY_MAX]);
+int el_rank_worth(unsigned rank); /* of prestige, from 0 */
 void el_result(const void *pub, uint8_t share[PET_SEATS_MAX]);
 
 /* ---- evaluation ------------------------------------------------------------------------------ */
@@ -360,6 +362,7 @@ void el_features(const void *state, int16_t out[][PET_FEATURES_MAX],
 extern const struct pet_feature el_feature[];
 extern const struct pet_net el_net;
 int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
+void el_facts(struct pet_view v, struct pet_facts *out); /* facts.c */
 void el_describe(struct pet_view v, struct pet_text *t);
 /* The first line of every description; false: there is nothing else to describe yet. */
 bool el_say_epoch(struct pet_text *t, const struct el_pub *p);

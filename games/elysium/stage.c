@@ -9,6 +9,7 @@
  *     turn SEAT [ROUND]        the seat is about to take its main action
  *     after SEAT [ROUND]       it has taken it
  *     legends SEAT [N]         its transfer step, with N transfers of its quest left
+ *     end                      the last epoch is over: the points are counted
  *
  * Cards that are nowhere else are in the deck (el_derive). */
 #include "core/words.h"
@@ -117,6 +118,15 @@ static const char *stage_legends(struct pet_words *w, struct el_pub *p)
 	return NULL;
 }
 
+static const char *stage_end(struct el_pub *p)
+{
+	while (p->flow.depth)
+		pet_flow_end(&p->flow);
+	p->epoch = EL_EPOCHS;
+	pet_flow_call(&p->flow, N_SCORE, 0);
+	return NULL;
+}
+
 const char *el_stage(void *state, const char *words)
 {
 	struct el_pub *p = &((struct el *)state)->pub;
@@ -149,5 +159,8 @@ const char *el_stage(void *state, const char *words)
 		return stage_turn(&w, p, N_AFTER);
 	if (pet_words_is(&w, "legends"))
 		return stage_legends(&w, p);
-	return "stage is bare, agora, oracle, discard, domain, pile, deck, turn, after or legends";
+	if (pet_words_is(&w, "end"))
+		return stage_end(p);
+	return "stage is bare, agora, oracle, discard, domain, pile, deck, turn, after, legends or "
+	       "end";
 }

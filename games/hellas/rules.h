@@ -378,9 +378,10 @@ enum { LH_SOLO_FEATURES = 56 };
 void lh_solo_features(const struct lh *g, int16_t *x);
 int32_t lh_solo_share(const struct lh *g);
 int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX]);
-int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c */
-void lh_stakes(const void *pub, int winner, struct pet_text *t);  /* stakes.c */
-extern const char *const lh_plans[];                              /* plans.c */
+int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);   /* describe.c */
+void lh_tell_stakes(const struct lh_pub *p, struct pet_facts *out); /* stakes.c */
+void lh_facts(struct pet_view v, struct pet_facts *out);            /* facts.c */
+extern const char *const lh_plans[];                                /* plans.c */
 int32_t lh_plan_points(struct pet_view v, unsigned plan, pet_move m);
 void lh_describe(struct pet_view v, struct pet_text *t);
 void lh_map(struct pet_view v, struct pet_text *t);

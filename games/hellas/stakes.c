@@ -1,10 +1,8 @@
-/* stakes.c: what follows if one side wins the battle in progress, in words: who controls the region
+/* stakes.c: what follows if one side wins the battle in progress, a sentence each: who controls the region
  * and what stands there, what both sides lose by the cards that lie, and where the beaten go. Cards
  * still to come may change it. The solo game has none: its armies have rules of their own. */
-#include "core/describe.h"
+#include "core/facts.h"
 #include "games/hellas/rules.h"
-
-enum { NOWHERE = NONE };
 
 static int at_least_0(int n)
 {
@@ -30,90 +28,105 @@ static unsigned completes(const struct lh_pub *p, uint8_t seat, unsigned r)
 											  : NONE;
 }
 
-static void say_region_won(struct pet_text *t, const struct lh_pub *p, uint8_t seat, unsigned r)
+/* A sentence about the winner. */
+static struct pet_fact *sentence(struct pet_fact *row, const char *token, const char *text)
 {
-	struct pet_fill f = { 0 };
+	row->token = token;
+	row->text = text;
+	return row;
+}
+
+static void put(struct pet_fact *row, const char *key, uint8_t kind, int32_t value)
+{
+	row->arg[row->args++] = (struct pet_arg){ key, kind, value };
+}
+
+static void tell_region_won(struct pet_facts *out, const struct lh_pub *p, uint8_t seat, unsigned r,
+			    struct pet_fact row)
+{
 	unsigned land = completes(p, seat, r);
-	pet_fill_add(&f, "a", K_ARMY, seat);
-	pet_fill_add(&f, "b", K_REGION, (int32_t)r);
-	pet_fill_add(&f, "land", K_LAND, (int32_t)land);
-	pet_fill_add(&f, "god", K_GOD, lh_regions[r].god);
+	put(&row, "a", K_ARMY, seat);
+	put(&row, "b", K_REGION, (int32_t)r);
+	put(&row, "land", K_LAND, (int32_t)land);
+	put(&row, "god", K_GOD, lh_regions[r].god);
 	if (p->region[r].owner == seat) {
-		pet_text_filled(t, N_("{a} keeps {b}."), &f);
+		pet_fact_tell(out, sentence(&row, "keeps", N_("{a} keeps {b}.")));
 		return;
 	}
-	pet_text_filled(t, N_("{a} takes control of {b}."), &f);
-	if (p->temples & BIT(r)) {
-		pet_text_put(t, " ");
-		pet_text_filled(
-			t, r == PHOCIS ? N_("Delphi stands there.") : N_("A temple stands there."),
-			&f);
-	}
-	if (lh_regions[r].city) {
-		pet_text_put(t, " ");
-		pet_text_filled(t, N_("A city lies there."), &f);
-	}
-	if (lh_regions[r].god != NONE) {
-		pet_text_put(t, " ");
-		pet_text_filled(t, N_("A monument stands there: {god}."), &f);
-	}
-	if (land != NONE) {
-		pet_text_put(t, " ");
-		pet_text_filled(t, N_("That is the whole land: {land}."), &f);
-	}
+	pet_fact_tell(out, sentence(&row, "takes", N_("{a} takes control of {b}.")));
+	if (p->temples & BIT(r))
+		pet_fact_tell(out, sentence(&row, "temple",
+					    r == PHOCIS ? N_("Delphi stands there.")
+							: N_("A temple stands there.")));
+	if (lh_regions[r].city)
+		pet_fact_tell(out, sentence(&row, "city", N_("A city lies there.")));
+	if (lh_regions[r].god != NONE)
+		pet_fact_tell(out,
+			      sentence(&row, "monument", N_("A monument stands there: {god}.")));
+	if (land != NONE)
+		pet_fact_tell(out, sentence(&row, "land", N_("That is the whole land: {land}.")));
 }
 
 /* LH-13.4, LH-13.5, LH-13.6, LH-13.8 */
-static void say_beaten(struct pet_text *t, uint8_t seat, int left, uint32_t to)
+static void tell_beaten(struct pet_facts *out, uint8_t seat, int left, uint32_t to,
+			struct pet_fact row)
 {
-	struct pet_fill f = { 0 };
-	pet_fill_add(&f, "a", K_ARMY, seat);
-	pet_fill_add(&f, "n", PET_K_NUMBER, left);
-	pet_fill_add(&f, "b", K_REGION, to ? (int32_t)pet_lowest(to) : NOWHERE);
-	pet_text_put(t, " ");
+	put(&row, "a", K_ARMY, seat);
+	put(&row, "n", PET_K_NUMBER, left);
+	put(&row, "b", K_REGION, to ? (int32_t)pet_lowest(to) : NONE);
+	const char *text;
 	if (!left)
-		pet_text_filled(t, N_("{a} has nobody left there."), &f);
+		text = N_("{a} has nobody left there.");
 	else if (!to)
-		pet_text_filled(t, N_("{a} has nowhere to withdraw to: all die."), &f);
+		text = N_("{a} has nowhere to withdraw to: all die.");
 	else if (to & (to - 1))
-		pet_text_filled(t,
-				N_("{a} withdraws with {n} {n|hoplite|hoplites} to a region of its "
-				   "choice."),
-				&f);
+		text = N_("{a} withdraws with {n} {n|hoplite|hoplites} to a region of its "
+			  "choice.");
 	else
-		pet_text_filled(t, N_("{a} withdraws with {n} {n|hoplite|hoplites} to {b}."), &f);
+		text = N_("{a} withdraws with {n} {n|hoplite|hoplites} to {b}.");
+	pet_fact_tell(out, sentence(&row, "beaten", text));
 }
 
-void lh_stakes(const void *pub, int winner, struct pet_text *t)
+static void tell_stakes(const struct lh_pub *p, int winner, struct pet_facts *out)
 {
-	const struct lh_pub *p = pub;
 	const struct lh_battle *b = &p->battle;
 	uint8_t won = b->side[winner], lost = b->side[!winner];
-	if (p->solo || won >= PLAYERS || lost >= PLAYERS)
-		return;
 	int fallen[2], left[2];
 	for (int side = 0; side < 2; side++) {
 		int all = lh_side_count(p, side), n = lh_losses(p, side, winner);
 		fallen[side] = n < all ? n : all;
 		left[side] = at_least_0(all - n);
 	}
-	struct pet_fill f = { 0 };
-	pet_fill_add(&f, "a", K_ARMY, won);
-	pet_fill_add(&f, "c", K_ARMY, lost);
-	pet_fill_add(&f, "n", PET_K_NUMBER, fallen[winner]);
-	pet_fill_add(&f, "m", PET_K_NUMBER, fallen[!winner]);
-	pet_fill_add(&f, "left", PET_K_NUMBER, left[winner]);
-	pet_fill_add(&f, "need", PET_K_NUMBER, lh_population(p, won, b->region));
+	struct pet_fact row = { .topic = PET_T_STAKES, .about_kind = K_ARMY, .about = won };
+	row.name = N_("if this side wins");
+	struct pet_fact control = row, losses = row;
+	put(&control, "a", K_ARMY, won);
+	put(&control, "left", PET_K_NUMBER, left[winner]);
+	put(&control, "need", PET_K_NUMBER, lh_population(p, won, b->region));
 	if (wins_region(p, won, b->region, left[winner]))
-		say_region_won(t, p, won, b->region);
+		tell_region_won(out, p, won, b->region, row);
 	else if (!left[winner])
-		pet_text_filled(t, N_("Nobody takes control: {a} has nobody left."), &f);
+		pet_fact_tell(out, sentence(&control, "nobody",
+					    N_("Nobody takes control: {a} has nobody left.")));
 	else
-		pet_text_filled(t,
-				N_("Nobody takes control: that needs {need} "
-				   "{need|hoplite|hoplites}, {left} would be left."),
-				&f);
-	pet_text_put(t, " ");
-	pet_text_filled(t, N_("Losses: {a} {n}, {c} {m}."), &f);
-	say_beaten(t, lost, left[!winner], lh_beaten_goes(p, !winner));
+		pet_fact_tell(out, sentence(&control, "nobody",
+					    N_("Nobody takes control: that needs {need} "
+					       "{need|hoplite|hoplites}, {left} would be left.")));
+	put(&losses, "a", K_ARMY, won);
+	put(&losses, "c", K_ARMY, lost);
+	put(&losses, "n", PET_K_NUMBER, fallen[winner]);
+	put(&losses, "m", PET_K_NUMBER, fallen[!winner]);
+	losses.rule = "LH-13.1";
+	pet_fact_tell(out, sentence(&losses, "losses", N_("Losses: {a} {n}, {c} {m}.")));
+	tell_beaten(out, lost, left[!winner], lh_beaten_goes(p, !winner), row);
+}
+
+void lh_tell_stakes(const struct lh_pub *p, struct pet_facts *out)
+{
+	const struct lh_battle *b = &p->battle;
+	if (!b->on || p->solo || b->side[0] >= PLAYERS || b->side[1] >= PLAYERS)
+		return;
+	for (int side = 0; side < 2; side++)
+		if (pet_facts_want_seat(out, b->side[side]))
+			tell_stakes(p, side, out);
 }

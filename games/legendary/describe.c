@@ -90,7 +90,7 @@ static void say_columns(const struct lg_pub *p, struct pet_text *t)
 /* ---- factions -------------------------------------------------------------------------------- */
 
 /* CL-23.4: with screens a seat is shown its own purse alone, until the game is over. */
-static bool purse_shown(const struct lg_pub *p, uint8_t reader, uint8_t who)
+bool lg_purse_shown(const struct lg_pub *p, uint8_t reader, uint8_t who)
 {
 	uint8_t partner = lg_partner(p, who);
 	return !p->screens || p->flow.depth == 0 || p->seat[who] == reader ||
@@ -102,7 +102,7 @@ void lg_veil(void *pub, uint8_t reader)
 {
 	struct lg_pub *p = pub;
 	for (uint8_t who = 0; who < p->factions; who++)
-		if (lg_purse(p, who) == who && !purse_shown(p, reader, who))
+		if (lg_purse(p, who) == who && !lg_purse_shown(p, reader, who))
 			p->gold[who] = 0;
 }
 
@@ -111,11 +111,11 @@ void lg_guess(void *pub, uint8_t reader)
 {
 	struct lg_pub *p = pub;
 	for (uint8_t who = 0; who < p->factions; who++)
-		if (lg_purse(p, who) == who && !purse_shown(p, reader, who))
+		if (lg_purse(p, who) == who && !lg_purse_shown(p, reader, who))
 			p->gold[who] = 0;
 	for (uint8_t who = 0; who < p->factions; who++) {
 		unsigned gold = lg_income(p, who);
-		if (purse_shown(p, reader, who))
+		if (lg_purse_shown(p, reader, who))
 			continue;
 		for (int god = 0; god < GODS; god++)
 			if (p->marker[god] == who)
@@ -166,7 +166,7 @@ static void say_faction(struct pet_view v, uint8_t who, struct pet_text *t)
 		   "{priestesses}, "
 		   "philosophers {philosophers}, reserve: basic troops {troops}, fleets {fleets}"),
 		&f);
-	if (purse_shown(p, v.seat, who)) {
+	if (lg_purse_shown(p, v.seat, who)) {
 		struct pet_fill gold = { 0 };
 		pet_fill_add(&gold, "gold", PET_K_NUMBER, (int)lg_gold(p, who));
 		pet_text_filled(t, p->teams ? N_("; gold of the team {gold}") : N_("; gold {gold}"),

@@ -121,6 +121,7 @@ const struct pet_game legendary_game = {
 	.about = lg_about,
 	.map = lg_map_text,
 	.board = lg_board,
+	.facts = lg_facts,
 	.cards = lg_cards,
 	.price = lg_price,
 	.purse = lg_means,

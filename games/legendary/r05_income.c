@@ -21,6 +21,14 @@ static unsigned hydra_horns(const struct lg_pub *p, uint64_t lands, uint64_t sea
 	return at != NONE && seas >> (at - SEA0) & 1 ? sea_horns(p, at - SEA0) : 0;
 }
 
+unsigned lg_area_income(const struct lg_pub *p, uint8_t area)
+{
+	bool land = area < SEA0;
+	unsigned at = land ? area : area - (unsigned)SEA0;
+	unsigned horns = land ? land_horns(p, (int)at) : sea_horns(p, (int)at);
+	return horns + hydra_horns(p, land ? pet_bit(at) : 0, land ? 0 : pet_bit(at));
+}
+
 /* CL-5.1, CL-5.2, CL-5.3, CL-20.6: horns of the areas controlled; those of Cerberus' area go to its
  * owner. */
 unsigned lg_income(const struct lg_pub *p, uint8_t who)

@@ -12,9 +12,9 @@ void lg_philosopher(struct lg *g, uint8_t who)
 	p->philosopher_left--;
 	p->philosopher[who]++;
 	pet_emit(&g->journal, E_PHILOSOPHER, who, 0, 0, 0, 0);
-	if (p->philosopher[who] < 4)
+	if (p->philosopher[who] < THINKERS)
 		return;
-	p->philosopher[who] = (uint8_t)(p->philosopher[who] - 4);
+	p->philosopher[who] = (uint8_t)(p->philosopher[who] - THINKERS);
 	p->philosopher_left = (uint8_t)(p->philosopher_left + 4);
 	pet_emit(&g->journal, E_WAY_WISE, who, 0, 0, 0, 0);
 	pet_flow_call(&p->flow, N_METROPOLIS, who);

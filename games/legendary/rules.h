@@ -105,7 +105,9 @@ void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX],
 extern const struct pet_feature lg_feature[];
 extern const struct pet_net lg_net;
 int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
-void lg_veil(void *pub, uint8_t reader); /* describe.c */
+bool lg_purse_shown(const struct lg_pub *p, uint8_t reader, uint8_t who); /* describe.c */
+void lg_facts(struct pet_view v, struct pet_facts *out);                  /* facts.c */
+void lg_veil(void *pub, uint8_t reader);                                  /* describe.c */
 void lg_guess(void *pub, uint8_t reader);
 int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
 void lg_describe(struct pet_view v, struct pet_text *t); /* describe.c */
@@ -118,6 +120,7 @@ extern const struct pet_option lg_options[];             /* r03_setup.c */
 /* ---- queries: one number, one function ------------------------------------------------------- */
 
 unsigned lg_income(const struct lg_pub *p, uint8_t who);              /* r05 */
+unsigned lg_area_income(const struct lg_pub *p, uint8_t area);        /* r05 */
 int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);  /* r06 */
 int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god); /* r06 */
 int lg_space(int i);                           /* r06: of an altar's track; 0: there is none */

@@ -71,6 +71,7 @@ enum {
 	PHILOSOPHERS = 20,   /* CL-1.7 */
 	BUILDINGS_EACH = 10, /* CL-1.7 */
 	METROS_EACH = 3,     /* CL-1.11 */
+	THINKERS = 4,        /* CL-10.7: philosophers that make a metropolis */
 	GOLD_MAX = 60000,
 	TOKENS_MAX = 250,
 	HERO_PRICE = 4,     /* CL-16.1 */

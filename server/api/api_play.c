@@ -45,6 +45,9 @@ static void put_view(struct req *r, struct table *m, const void *state, uint32_t
 		m->game->board(pet_game_view(m->game, state, (uint8_t)seat), &j);
 	else
 		pet_json_null(&j);
+	pet_json_key(&j, "printed");
+	pet_wire_facts(m->game, pet_game_view(m->game, state, (uint8_t)seat), PET_FACTS_FIXED,
+		       r->lang, &j);
 	pet_json_close(&j, '}');
 }
 

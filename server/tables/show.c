@@ -264,6 +264,8 @@ void show_position(struct pet_json *j, struct table *m, const void *state, uint3
 	pet_wire_question(m->game, v, line + 1, lang, j);
 	pet_json_key(j, "battle");
 	pet_wire_battle(m->game, v, lang, j);
+	pet_json_key(j, "facts");
+	pet_wire_facts(m->game, v, PET_FACTS_NOW, lang, j);
 	if (m->game->describe)
 		m->game->describe(v, &told);
 	pet_json_key_string(j, "describe", words);

@@ -3,8 +3,9 @@
  *     conformance [--full] [--scale N] [--seed S] [--game ID] [--seats N]
  *
  * Runs each game with every number of seats and every value of every option; ends with
- * "conformance: N passed, M failed", where each game's tables, each such configuration and each
- * twin of the sample game counts as one. Run in the project's folder (it reads games/GAME/rules). */
+ * "conformance: N passed, M failed", where each game's tables, each such configuration, the facts of
+ * each, and each twin of the sample game counts as one. Run in the project's folder (it reads
+ * games/GAME/rules). */
 #include "tests/conformance/suite.h"
 
 #include <setjmp.h>
@@ -17,8 +18,8 @@
 #include "tests/sample/twins.h"
 #include "tests/sample/state.h"
 
-static const struct level quick = { 1200, 60, 6, 150, 40, 300 };
-static const struct level full = { 12000, 60, 6, 1000, 40, 2000 };
+static const struct level quick = { 1200, 60, 6, 150, 40, 300, 12 };
+static const struct level full = { 12000, 60, 6, 1000, 40, 2000, 60 };
 
 const struct config *config;
 static uint64_t seed = 1;
@@ -105,6 +106,19 @@ static void run(const struct config *c)
 		passed++;
 }
 
+/* The same for facts, which whole games prove. */
+static void run_facts(const struct config *c)
+{
+	config = c;
+	complaints = 0;
+	if (setjmp(stopped) == 0)
+		test_facts(c, &level, seed);
+	if (complaints)
+		failed++;
+	else
+		passed++;
+}
+
 /* ---- one game -------------------------------------------------------------------------------- */
 
 static char *slurp(const char *path)
@@ -140,11 +154,14 @@ static void run_game(const struct pet_game *game, const char *rules_path, int se
 		passed++;
 	free(rules);
 	int before = failed;
+	struct facts_seen was = facts_seen;
 	uint64_t questions = questions_played, deep = deep_looks, pairs = leak_pairs,
 		 plies = leak_plies, edits = edits_played, prices = prices_compared;
 	for (uint8_t n = game->seats_min; n <= game->seats_max; n++)
-		if (!seats || n == seats)
+		if (!seats || n == seats) {
 			configs_each(game, n, run);
+			configs_each(game, n, run_facts);
+		}
 	printf("%s %s: %llu questions, %llu close looks, %llu leak pairs of %llu plies, "
 	       "%llu edited positions, %llu prices\n",
 	       failed == before ? "ok    " : "FAILED", game->id,
@@ -152,6 +169,15 @@ static void run_game(const struct pet_game *game, const char *rules_path, int se
 	       (unsigned long long)(deep_looks - deep), (unsigned long long)(leak_pairs - pairs),
 	       (unsigned long long)(leak_plies - plies), (unsigned long long)(edits_played - edits),
 	       (unsigned long long)(prices_compared - prices));
+	printf("       facts of %llu games: %llu rows, %llu incomes, %llu places of orders, %llu "
+	       "points, "
+	       "%llu ends\n",
+	       (unsigned long long)(facts_seen.games - was.games),
+	       (unsigned long long)(facts_seen.rows - was.rows),
+	       (unsigned long long)(facts_seen.incomes - was.incomes),
+	       (unsigned long long)(facts_seen.orders - was.orders),
+	       (unsigned long long)(facts_seen.points - was.points),
+	       (unsigned long long)(facts_seen.ends - was.ends));
 }
 
 /* The control: every twin of the sample game has a bug that must be caught, with 2 and with 4
@@ -169,6 +195,8 @@ static void run_twins(void)
 			silent = true;
 			leaks = 0;
 			run(&c);
+			if (failed == was_failed)
+				run_facts(&c);
 			silent = false;
 			level = was;
 			bool caught = i <= TELLS_LEGAL ? leaks > 0 : failed > was_failed;

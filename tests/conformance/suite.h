@@ -19,6 +19,7 @@ struct level {
 	uint32_t tries;     /* moves given to why each time */
 	uint32_t leak;      /* a leak pair is started once in so many questions */
 	uint32_t lines;     /* of the record that is undone */
+	uint32_t games;     /* played to the end to see whether facts come true */
 };
 
 extern const struct config *config;
@@ -43,6 +44,12 @@ void fields_begin(const struct pet_game *game);
 
 /* leak.c: two positions that look the same to a seat. */
 void test_leak(const struct pet_game *game, const void *state, struct pet_bits *bits);
+
+/* facts.c: what facts promise: of a position, around a move, at the end. */
+extern struct facts_seen {
+	uint64_t games, rows, incomes, orders, points, ends;
+} facts_seen;
+void test_facts(const struct config *c, const struct level *l, uint64_t seed);
 
 /* edit.c: hand-made positions. */
 void test_edit(const struct pet_game *game, const void *state, struct pet_bits *bits);

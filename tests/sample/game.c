@@ -80,4 +80,5 @@ const struct pet_game sample_game = {
 	.describe = lots_describe,
 	.map = lots_map,
 	.board = lots_board,
+	.facts = lots_facts,
 };

@@ -29,6 +29,7 @@ void lots_eval(const void *state, int32_t share[PET_SEATS_MAX]);
 void lots_describe(struct pet_view v, struct pet_text *t);
 void lots_map(struct pet_view v, struct pet_text *t);
 void lots_board(struct pet_view v, struct pet_json *j);
+void lots_facts(struct pet_view v, struct pet_facts *out);
 extern const struct pet_node lots_nodes[N_COUNT];
 extern const struct pet_field lots_pub_fields[], lots_priv_fields[];
 

@@ -2,7 +2,8 @@
  *
  *     bid SEAT       the bidding of round 1, the seat is asked; everybody holds a 1 unless a field
  *                    says otherwise
- *     choose SEAT    the seat has won the bidding with 1 coin and chooses */
+ *     choose SEAT    the seat has won the bidding with 1 coin and chooses
+ *     end            the last round is over */
 #include "core/words.h"
 #include "tests/sample/rules.h"
 
@@ -13,9 +14,14 @@ const char *lots_stage(void *state, const char *words)
 	struct pet_words w = pet_words_of(&sample_game, words);
 	if (!pet_words_next(&w))
 		return "a moment and a seat";
+	if (pet_words_is(&w, "end")) {
+		while (fl->depth)
+			pet_flow_end(fl);
+		return NULL;
+	}
 	bool choose = pet_words_is(&w, "choose");
 	if (!choose && !pet_words_is(&w, "bid"))
-		return "moments are bid and choose";
+		return "moments are bid, choose and end";
 	int32_t seat = pet_words_next_seat(&w, fl);
 	if (seat < 0)
 		return "no such seat";

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/facts.h"
 #include "tests/sample/rules.h"
 
 /* ---- secrets --------------------------------------------------------------------------------- */
@@ -49,12 +50,34 @@ static uint8_t why_peeking(struct pet_view v, const struct pet_frame *f, pet_mov
 	return R_VERB;
 }
 
+static void facts_telling(struct pet_view v, struct pet_facts *out)
+{
+	const struct lots *g = (const struct lots *)v.pub;
+	lots_facts(v, out);
+	for (uint8_t s = 0; s < g->pub.flow.seats; s++) {
+		struct pet_fact row =
+			pet_fact_number(PET_T_OWN, "card", PET_K_SEAT, s, g->priv[s].card);
+		row.name = "card";
+		pet_fact_tell(out, &row);
+	}
+}
+
 static void resample_nothing(void *state, uint8_t seat, struct pet_bits *bits)
 {
 	(void)state, (void)seat, (void)bits;
 }
 
 /* ---- other mistakes -------------------------------------------------------------------------- */
+
+/* Counts a coin as a point. */
+static void facts_generous(struct pet_view v, struct pet_facts *out)
+{
+	struct lots_pub pub = *(const struct lots_pub *)v.pub;
+	for (int s = 0; s < pub.flow.seats && pub.flow.depth; s++)
+		pub.points[s] = (uint8_t)(pub.points[s] + pub.coins[s]);
+	v.pub = &pub;
+	lots_facts(v, out);
+}
 
 /* Forgets that coins are limited. */
 static uint8_t why_rich(struct pet_view v, const struct pet_frame *f, pet_move m)
@@ -147,6 +170,12 @@ static void spoil(enum twin twin, struct pet_game *game, struct copies *c)
 	case WRONG_WHY:
 		c->node[N_BID].why = why_rich;
 		break;
+	case TELLS_FACT:
+		game->facts = facts_telling;
+		break;
+	case WRONG_POINTS:
+		game->facts = facts_generous;
+		break;
 	case WRONG_DOUBLE:
 		c->node[N_BID].legal = legal_doubled;
 		break;
@@ -183,10 +212,10 @@ static void spoil(enum twin twin, struct pet_game *game, struct copies *c)
 const struct pet_game *twin_game(enum twin twin)
 {
 	static const char *const name[TWINS] = {
-		"tells-event",    "tells-record",  "tells-field",  "tells-skip",   "tells-legal",
-		"wrong-resample", "wrong-why",     "wrong-double", "wrong-field",  "wrong-sample",
-		"wrong-frame",    "wrong-text",    "wrong-token",  "wrong-result", "wrong-hidden",
-		"wrong-pure",     "wrong-endless",
+		"tells-event",  "tells-record",   "tells-field",  "tells-skip",    "tells-fact",
+		"tells-legal",  "wrong-resample", "wrong-why",    "wrong-double",  "wrong-field",
+		"wrong-sample", "wrong-frame",    "wrong-text",   "wrong-token",   "wrong-result",
+		"wrong-hidden", "wrong-pure",     "wrong-points", "wrong-endless",
 	};
 	static struct copies copies;
 	static struct pet_game game;

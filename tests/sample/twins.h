@@ -10,6 +10,7 @@ enum twin {
 	TELLS_RECORD,   /* the record shows everybody the card */
 	TELLS_FIELD,    /* a public field holds the card */
 	TELLS_SKIP,     /* a question is skipped for a hidden reason */
+	TELLS_FACT,     /* a fact shows a card of another hand */
 	TELLS_LEGAL,    /* legal peeks at another hand */
 	WRONG_RESAMPLE, /* resample leaves hands empty */
 	WRONG_WHY,      /* why allows what legal does not list */
@@ -22,6 +23,7 @@ enum twin {
 	WRONG_RESULT,   /* the shares do not add up */
 	WRONG_HIDDEN,   /* a hidden event has no text for the others */
 	WRONG_PURE,     /* apply depends on something outside the state */
+	WRONG_POINTS,   /* the points told are not those that count */
 	WRONG_ENDLESS,  /* the last round never ends */
 	TWINS
 };

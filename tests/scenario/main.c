@@ -20,6 +20,7 @@
  *     legal M; M   only M; M          these (only: and no others) are legal
  *     illegal M [= RULE]              this is not, by that rule
  *     choices N    costs M = N        how many moves; what one costs
+ *     tells TOPIC TOKEN [ABOUT] = VALUE... [of N] [needs N]    a fact as the asked seat may know it; = nothing: none
  *     brings M = total +2, gold -1    what a legal move changes at once, in games won by points
  *     warns M [= WORDS]               the warning that comes with a legal move; without = none
  *     then PATH VALUE                 a field has this value
@@ -105,6 +106,7 @@ static const struct command {
 	{ "event", do_event },     { "over", do_over },       { "not", do_not },
 	{ "wins", do_wins },       { "hidden", do_hidden },   { "costs", do_costs },
 	{ "use", do_use },         { "warns", do_warns },     { "brings", do_brings },
+	{ "tells", do_tells },
 };
 
 void run_command(char *s)

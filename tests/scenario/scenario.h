@@ -70,6 +70,7 @@ void do_wins(char *args);
 void do_costs(char *args);
 void do_warns(char *args);
 void do_brings(char *args);
+void do_tells(char *args);
 
 /* ---- hidden.c: what a seat must not see ---- */
 

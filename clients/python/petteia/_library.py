@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-VERSION = "0.2.0"
+VERSION = "0.3.0"
 
 SEATS_MAX = 6
 MOVES_MAX = 1024
@@ -15,6 +15,7 @@ OPTION_TEXT_MAX = 512
 SHARES = 60
 CHANCE = 0xFE
 NOBODY = 0xFF
+TOPICS = 0xFFFF  # of facts: all
 LANGS = {"en": 0, "ru": 1, "pl": 2}
 
 
@@ -80,6 +81,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "pet_view_seal": (_U64, [_P, View]),
     "pet_view_read": (c.c_bool, [_P, _S, c.c_size_t, _U8, _U64, _P, _P]),
     "pet_wire_game": (None, [_P, _U8, _P]),
+    "pet_wire_facts": (None, [_P, View, _U32, _U8, _P]),
     "pet_bot_parse": (c.c_bool, [_S, _P, _P]),
     "pet_bot_suits": (c.c_bool, [_P, _P, _P]),
     "pet_bot_bytes": (c.c_size_t, [_P]),

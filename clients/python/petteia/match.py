@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any, Mapping, Union
 
-from ._library import CHANCE, LANGS, MOVES_MAX, NOBODY, SEATS_MAX, SHARES, Batch, Bits, Fault, Setup, View, aligned, lib, written, written_json
+from ._library import CHANCE, LANGS, MOVES_MAX, NOBODY, SEATS_MAX, SHARES, TOPICS, Batch, Bits, Fault, Setup, View, aligned, lib, written, written_json
 
 __all__ = ["CHANCE", "NOBODY", "Bot", "Game", "Match", "games"]
 
@@ -146,6 +146,14 @@ class Match:
         if seat != NOBODY and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
         return written_json(self.game.address, lambda j: lib.pet_view_write(self.game.address, self.view_of(seat), j))
+
+    def facts(self, seat: int = NOBODY, lang: str = "en") -> list[dict[str, Any]]:
+        """What follows from the position, as a seat or an observer may know it: income, what a victory needs, points (docs/NOTATION.md, "Facts")."""
+        if seat != NOBODY and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}")
+        rows: list[dict[str, Any]] = json.loads(
+            written_json(self.game.address, lambda j: lib.pet_wire_facts(self.game.address, self.view_of(seat), TOPICS, LANGS[lang], j), lang))
+        return rows
 
     def seal(self, seat: int = NOBODY) -> str:
         return f"{lib.pet_view_seal(self.game.address, self.view_of(seat)):016x}"

@@ -1,21 +1,22 @@
 // Where the points of Elysium come from.
 import type { FaceProps, Scores } from 'page/face/face';
-import { t } from 'page/words/i18n';
+import { facts } from 'page/face/facts';
 import { seatsOf } from './model';
 
-// The engine counts; before the end it tells what would be scored.
+const signs: Record<string, string> = {
+	held: 'i-points',
+	legends: 'i-legend',
+	tiles: 'coin',
+	chronos: 'i-chronos',
+	rank: 'i-prestige',
+	citizens: 'i-citizen',
+};
+
+// The engine counts; before the end it tells what would be scored. The first row is the total.
 export function scores(p: FaceProps): Scores {
-	const row = (seat: string) =>
-		['held', 'legends', 'tiles', 'chronos', 'rank', 'citizens'].map(id => p.view.question.tally?.[seat]?.[id] ?? 0);
+	const rows = seatsOf(p).map(s => [s, facts(p, 'points', `seat:${s}`).slice(1)] as const);
 	return {
-		sources: [
-			{ label: t('gained in play'), sign: 'i-points' },
-			{ label: t('Legends'), sign: 'i-legend' },
-			{ label: t('Bonus tiles'), sign: 'coin' },
-			{ label: t('Chronos'), sign: 'i-chronos' },
-			{ label: t('Prestige'), sign: 'i-prestige' },
-			{ label: t('Citizens'), sign: 'i-citizen' },
-		],
-		rows: Object.fromEntries(seatsOf(p).map(s => [s, row(s)])),
+		sources: (rows[0]?.[1] ?? []).map(f => ({ label: f.name, sign: signs[f.token] ?? 'i-points' })),
+		rows: Object.fromEntries(rows.map(([s, parts]) => [s, parts.map(f => f.value as number)])),
 	};
 }

@@ -1,6 +1,7 @@
 // One seat's board: the Domain (cards whose powers work) above, the Elysium (what is written) below.
 import { target } from 'page/board/target';
 import type { FaceProps } from 'page/face/face';
+import { numberOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import { Fact } from 'page/kit/parts';
 import { Emblem, Mark } from 'page/kit/seat';
@@ -123,7 +124,7 @@ export function Elysium(d: { p: FaceProps; seat: string; large: boolean }) {
 export function Purse(d: { p: FaceProps; seat: string; look: (seat: string) => void }) {
 	const { p, seat } = d,
 		q = pub(p),
-		worth = p.view.question.tally?.[seat]?.total;
+		worth = numberOf(p, 'points', 'total', `seat:${seat}`);
 	const hit = target(p as never, 'seat', seat, p.name(seat));
 	return (
 		<div class="purse" data-seat={p.colour(seat)}>

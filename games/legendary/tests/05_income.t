@@ -31,6 +31,9 @@ CL-5.2 CL-20.1  The area of the Hydra counts double for whoever controls it
   asks offer.place
   then gold.purple 6
   then gold.yellow 3
+  tells income gold purple = 6
+  tells income gold yellow = 3
+  tells income area 10x = 4
 
 CL-5.2 CL-20.6  The income of the area of Cerberus goes to his owner
   given seats=3
@@ -43,6 +46,8 @@ CL-5.2 CL-20.6  The income of the area of Cerberus goes to his owner
   asks offer.place
   then gold.purple 2
   then gold.yellow 5
+  tells income gold purple = 2
+  tells income gold yellow = 5
 
 CL-5.3  Uncontrolled areas pay nobody
   given seats=3
@@ -74,3 +79,10 @@ CL-5.1 CL-21.2  Both factions of a team gain into one purse
   asks offer.place
   then gold.purple 6
   then gold.yellow 7
+  tells own gold purple = 6
+  tells own gold blue = 6
+  tells team purse blue = 6
+  tells team purse black = nothing
+  tells team partner purple = Purple plays with Blue.
+  tells team partner black = Black plays with Yellow.
+  tells need metropolises blue = 0 of 3 needs 3

@@ -1,6 +1,6 @@
 // The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side). clients/npm offers it to
 // others.
-import type { Advice, BattleInfo, Bot, GameEvent, GameInfo, JudgedLine, Odds, Question, Why } from './types';
+import type { Advice, BattleInfo, Bot, Fact, GameEvent, GameInfo, JudgedLine, Odds, Question, Why } from './types';
 
 export const CHANCE = 254,
 	NOBODY = 255;
@@ -90,6 +90,8 @@ export class Engine {
 	advice = (view: string, seat: number, seal: string, iterations: number, lang: number) =>
 		this.json<Advice>('pet_advice', this.put(view), seat, ...halves(seal), iterations, lang);
 	board = (t: number, seat: number, lang: number) => this.json<any>('pet_board', t, seat, lang);
+	told = (t: number, seat: number, fixed: boolean, lang: number) =>
+		this.json<Fact[]>('pet_told', t, seat, fixed ? 1 : 0, lang);
 	card = (game: string, token: string, lang: number) => this.words('pet_cards', this.put(`${game} ${token}`), lang);
 	describe = (t: number, seat: number, lang: number) => this.words('pet_describe', t, seat, lang);
 	play = (t: number, seat: number, move: string, audience: number, lang: number) =>

@@ -239,7 +239,9 @@ function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 		seal: e.seal(handle, seat),
 		question: e.question(handle, seat, lang),
 		battle: e.battle(handle, seat, lang),
+		facts: e.told(handle, seat, false, lang),
 		board: e.board(handle, seat, lang),
+		printed: e.told(handle, seat, true, lang),
 		describe: e.describe(handle, seat, lang),
 		result: null,
 	};

@@ -153,7 +153,7 @@ function told(s: TableState, news: EventLine): TableState | null {
 	const { position, line } = news;
 	if (!position || !s.view || s.table?.status !== 'running' || s.request || s.at !== undefined || s.as) return null;
 	if (newestOf(s.lines) !== line) return null;
-	const view = { ...position, board: s.view.board },
+	const view = { ...position, board: s.view.board, printed: s.view.printed },
 		seen = new Map(s.seen).set(line, view);
 	if (seen.size > KEPT) seen.delete(seen.keys().next().value!);
 	return {

@@ -1,0 +1,33 @@
+// What follows from the position, as the engine tells it (docs/NOTATION.md, "Facts"): the page shows these rows and
+// works none of them out.
+import type { Fact, ViewAnswer } from '../play/types';
+
+interface Seen {
+	view: Pick<ViewAnswer, 'facts' | 'printed'>;
+}
+
+const keyOf = (topic: string, token: string, about: string | undefined) => `${topic} ${token} ${about ?? ''}`;
+
+const indexed = new WeakMap<readonly Fact[], Map<string, Fact>>();
+function index(rows: readonly Fact[]): Map<string, Fact> {
+	let found = indexed.get(rows);
+	if (!found) indexed.set(rows, (found = new Map(rows.map(f => [keyOf(f.topic, f.token, f.about), f]))));
+	return found;
+}
+
+// The row about something, "seat:s1"; about nothing: of the match.
+export function fact(p: Seen, topic: Fact['topic'], token: string, about?: string): Fact | undefined {
+	const key = keyOf(topic, token, about);
+	return index(p.view.facts).get(key) ?? index(p.view.printed).get(key);
+}
+
+// All rows of a topic, about one thing or about all.
+export const facts = (p: Seen, topic: Fact['topic'], about?: string): Fact[] =>
+	[...p.view.facts, ...p.view.printed].filter(f => f.topic === topic && (about === undefined || f.about === about));
+
+export const numberOf = (p: Seen, topic: Fact['topic'], token: string, about?: string): number | undefined =>
+	fact(p, topic, token, about)?.value as number | undefined;
+
+// A list; null: not known yet.
+export const listOf = (p: Seen, topic: Fact['topic'], token: string, about?: string): (string | null)[] | undefined =>
+	fact(p, topic, token, about)?.value as (string | null)[] | undefined;
