@@ -150,6 +150,9 @@ struct pet_reason {
 	const char *text; /* message id, may use {who} {a} {b} {c} of the move */
 };
 
+/* The text of the rows of pet_game.moments. */
+#define PET_NOT_NOW N_("This is not asked now.")
+
 /* Name and kind of a frame local: row i describes frame.x[i]. Ended by a NULL name. */
 struct pet_local {
 	const char *name;
@@ -324,7 +327,9 @@ struct pet_game {
 	const struct pet_verb *verbs;       /* row 0 unused */
 	const struct pet_event_row *events; /* row 0 unused */
 	const struct pet_reason *reasons;   /* row 0: allowed */
-	const struct pet_node *nodes;       /* row 0 unused */
+	const struct pet_reason *moments; /* by verb: its rule, for a move that is not asked for; or
+					   * NULL */
+	const struct pet_node *nodes;     /* row 0 unused */
 	const struct pet_field *pub_fields; /* ended by a NULL name */
 	const struct pet_field *priv_fields;
 	const struct pet_option *options; /* ended by a NULL key */

@@ -198,6 +198,19 @@ enum pet_refusal pet_game_play(const struct pet_game *game, void *state, uint8_t
 	return PET_PLAY_OK;
 }
 
+/* Whether the verb has a rule of its own and no move of the current question. */
+static bool belongs_elsewhere(const struct pet_game *game, const void *state, pet_move m)
+{
+	pet_move legal[PET_MOVES_MAX];
+	unsigned verb = pet_move_verb(m);
+	if (!game->moments || !verb || verb >= game->verb_count || !game->moments[verb].rule)
+		return false;
+	for (int i = pet_game_legal(game, state, legal) - 1; i >= 0; i--)
+		if (pet_move_verb(legal[i]) == verb)
+			return false;
+	return true;
+}
+
 const struct pet_reason *pet_game_why(const struct pet_game *game, const void *state, uint8_t seat,
 				      pet_move m)
 {
@@ -213,7 +226,11 @@ const struct pet_reason *pet_game_why(const struct pet_game *game, const void *s
 	const struct pet_node *node = pet_game_node(game, state);
 	if (!node->why || seat == PET_CHANCE)
 		return pet_game_is_legal(game, state, m) ? NULL : &other;
-	uint8_t row = node->why(pet_game_view(game, state, seat), pet_game_frame(state), m);
+	struct pet_view v = pet_game_view(game, state, seat);
+	const struct pet_frame *f = pet_game_frame(state);
+	uint8_t row = node->why(v, f, m);
+	if (row && row == node->why(v, f, PET_MOVE_NONE) && belongs_elsewhere(game, state, m))
+		return &game->moments[pet_move_verb(m)];
 	return row ? &game->reasons[row] : NULL;
 }
 

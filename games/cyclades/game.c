@@ -85,6 +85,7 @@ const struct pet_game cyclades_game = {
 	.verbs = cy_verbs,
 	.events = cy_events,
 	.reasons = cy_reasons,
+	.moments = cy_moments,
 	.nodes = cy_nodes,
 	.pub_fields = cy_pub_fields,
 	.priv_fields = priv_fields,

@@ -108,8 +108,10 @@ uint8_t cy_offer_bid_why(struct pet_view v, const struct pet_frame *f, pet_move 
 		return R_CHOICE;
 	if (pet_move_verb(m) == V_APOLLO)
 		return R_OK;
-	if (pet_move_verb(m) != V_OFFER || god >= GODS)
+	if (pet_move_verb(m) != V_OFFER)
 		return R_CHOICE;
+	if (god >= GODS)
+		return R_APOLLO_FREE; /* CY-7.12 */
 	if (!cy_god_open(p, god))
 		return R_FACE_DOWN; /* CY-7.2 */
 	uint8_t refused = god_refused(f, god);

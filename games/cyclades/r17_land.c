@@ -144,7 +144,7 @@ static uint8_t destroy_refused(const struct cy_pub *p, unsigned island, unsigned
 		return R_NO_ISLAND;
 	if (cy_figurine_on(p, FIG_CHIRON, island))
 		return R_CHIRON;
-	return p->island[island].tile[tile] ? R_OK : R_NO_TILE;
+	return p->island[island].tile[tile] ? R_OK : R_GIANT_TILE;
 }
 
 int cy_giant_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)

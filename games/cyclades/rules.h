@@ -252,6 +252,7 @@ extern const struct pet_kind cy_kinds[K_COUNT];
 extern const struct pet_verb cy_verbs[V_COUNT];
 extern const struct pet_event_row cy_events[E_COUNT];
 extern const struct pet_reason cy_reasons[R_COUNT];
+extern const struct pet_reason cy_moments[V_COUNT];
 extern const struct pet_field cy_pub_fields[];
 
 #endif

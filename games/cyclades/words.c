@@ -144,3 +144,8 @@ const struct pet_reason cy_reasons[R_COUNT] = {
 #define PET_TABLE_REASONS
 #include "core/rows_table.inc"
 };
+
+const struct pet_reason cy_moments[V_COUNT] = {
+#define MOMENT(NAME, rule) [V_##NAME] = { rule, PET_NOT_NOW },
+#include "games/cyclades/moments.def"
+};

@@ -80,6 +80,7 @@ const struct pet_game elysium_game = {
 	.verbs = el_verbs,
 	.events = el_events,
 	.reasons = el_reasons,
+	.moments = el_moments,
 	.nodes = nodes,
 	.pub_fields = el_pub_fields,
 	.priv_fields = el_priv_fields,

@@ -110,7 +110,8 @@ uint8_t el_option_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	for (unsigned at = 0; (at = next_option(el_pub(v), run, at)); i++)
 		if (option_move(&el_face(w.p, w.card)->op[at + 1], i + 1) == m)
 			return offered >> i & 1 ? R_OK : R_OPTION;
-	return R_NOT_HERE;
+	return pet_move_verb(m) >= V_GAIN_GOLD && pet_move_verb(m) <= V_OPTION ? R_NO_OPTION
+									       : R_NOT_HERE;
 }
 
 void el_option_apply(void *state, struct pet_frame *f, pet_move m)
@@ -145,10 +146,10 @@ uint8_t el_pay_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
 	(void)v;
-	return m == option_move(el_run_op(el_pub(v), run_below(f)), 1) ||
-			       m == pet_move_make(V_DECLINE, 0, 0, 0)
-		       ? R_OK
-		       : R_NOT_HERE;
+	pet_move pay = option_move(el_run_op(el_pub(v), run_below(f)), 1);
+	if (m == pay || m == pet_move_make(V_DECLINE, 0, 0, 0))
+		return R_OK;
+	return pet_move_verb(m) == pet_move_verb(pay) ? R_OTHER_PRICE : R_NOT_HERE;
 }
 
 void el_pay_apply(void *state, struct pet_frame *f, pet_move m)

@@ -340,6 +340,7 @@ extern const struct pet_kind el_kinds[K_COUNT];
 extern const struct pet_verb el_verbs[V_COUNT];
 extern const struct pet_event_row el_events[E_COUNT];
 extern const struct pet_reason el_reasons[R_COUNT];
+extern const struct pet_reason el_moments[V_COUNT];
 
 /* ---- other functions ------------------------------------------------------------------------- */
 

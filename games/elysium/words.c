@@ -95,3 +95,8 @@ const struct pet_reason el_reasons[R_COUNT] = {
 #define PET_TABLE_REASONS
 #include "core/rows_table.inc"
 };
+
+const struct pet_reason el_moments[V_COUNT] = {
+#define MOMENT(NAME, rule) [V_##NAME] = { rule, PET_NOT_NOW },
+#include "games/elysium/moments.def"
+};

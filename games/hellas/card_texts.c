@@ -139,8 +139,8 @@ static const char *const blessing_text[BLESSINGS] = {
 	[B_EXHAUSTED] = N_("When Hunt is used, take 1 injury to hunt once more."),
 	[B_FORCED] = N_("Your March: the army may go 2 regions."),
 	[B_REARGUARD] = N_("After your March: recruit up to 2 hoplites in the region the army left."),
-	[B_RESPONSE] = N_("Before you defend: move as many of your hoplites as your Speed from one "
-	     "neighbouring region into the battle."),
+	[B_RESPONSE] = N_("Before you defend: move up to as many of your hoplites as your Speed from "
+	     "one neighbouring region into the battle."),
 	[B_BLUFF] = N_("Your battles: after both have passed, play one more combat card."),
 	[B_EXILE] = N_("Once in your turn: take 1 injury to move a monster from your hero's region to "
 	     "any other."),
@@ -151,8 +151,8 @@ static const char *const blessing_text[BLESSINGS] = {
 	[B_TEMPLE] = N_("Gain 1 priest now. After your Build Temple you may take one more special "
 	     "action."),
 	[B_WINGED] = N_("Instead of moving hoplites: move 1 of your hoplites to any region."),
-	[B_APPRENTICE] = N_("Instead of moving your hero: move 1 of your hoplites as many regions as your "
-	     "Speed."),
+	[B_APPRENTICE] = N_("Instead of moving your hero: move 1 of your hoplites up to as many regions as "
+	     "your Speed."),
 };
 
 /* quests: the reward */
@@ -198,8 +198,9 @@ static const char *const special_text[SPECIALS] = {
 	[S_USURP] = N_("With the glory token of your hero's land: enemy hoplites leave his region, you "
 	     "take control and recruit 1 hoplite."),
 	[S_HUNT] = N_("Your hero hunts a monster in his region."),
-	[S_MONUMENT] = N_("Raise a monument by one level. The priests leave the monuments, used actions "
-	     "are free again, artifacts recharge; then the monsters move and an event comes."),
+	[S_MONUMENT] = N_("Raise a monument by one level. The priests leave the monuments, and you gain one for "
+			  "each temple you control; used actions are free again, artifacts recharge. Then the "
+			  "monsters move and an event comes."),
 	[S_EXHAUSTED] = N_("Take 1 injury and hunt once more."),
 };
 

@@ -27,6 +27,12 @@ static uint8_t pick_refused(uint64_t set, pet_move m, unsigned verb, uint8_t rea
 	return other && pet_move_verb(m) == other ? R_OK : R_NOT_HERE;
 }
 
+/* Where any-time effects are offered, other blessings are refused as blessings. */
+static uint8_t of_verb(uint8_t reason, pet_move m)
+{
+	return reason == R_NOT_HERE && pet_move_verb(m) == V_BLESS ? R_BLESSING : reason;
+}
+
 /* Wraps the chapters' functions, which have typed arguments; LH-3.11 and the end of the game are
  * handled here for all of them. */
 #define NODE(number, NAME, name, rule, does, locals, prompt) does
@@ -62,7 +68,7 @@ static uint8_t pick_refused(uint64_t set, pet_move m, unsigned verb, uint8_t rea
 	{                                                                                          \
 		if (lh_anytime_move(m))                                                            \
 			return lh_anytime_refused(v.pub, f->who, m);                               \
-		return well_formed(m) ? refusal : R_NOT_HERE;                                      \
+		return of_verb(well_formed(m) ? refusal : R_NOT_HERE, m);                          \
 	}                                                                                          \
 	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
 	{                                                                                          \
@@ -366,6 +372,7 @@ const struct pet_game hellas_game = {
 	.verbs = lh_verbs,
 	.events = lh_events,
 	.reasons = lh_reasons,
+	.moments = lh_moments,
 	.nodes = lh_nodes,
 	.pub_fields = lh_pub_fields,
 	.priv_fields = lh_priv_fields,

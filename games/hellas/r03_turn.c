@@ -139,7 +139,7 @@ static uint8_t requirement_refused(const struct lh_pub *p, uint8_t seat, unsigne
 			return R_HUNT_NONE;
 		return lh_huntable(p, seat) ? R_OK : R_HUNT_NEEDS;
 	case S_MONUMENT:
-		return p->announced ? R_OWED : p->solo ? R_NOT_HERE : R_OK;
+		return p->announced ? R_OWED : p->solo ? R_SOLO_MONUMENT : R_OK;
 	default: /* LH-BL-25 */
 		return blessed(p, seat, B_EXHAUSTED) && (pl->used & BIT(S_HUNT)) &&
 				       lh_huntable(p, seat) && pl->injured != 7
@@ -212,7 +212,7 @@ static uint8_t prayer_refused(const struct lh_pub *p, uint8_t seat)
 	if (p->taken & T_PRAYER)
 		return R_TAKEN;
 	if (!p->player[seat].pool)
-		return R_NO_PRIEST;
+		return R_PRAY_PRIEST;
 	return lh_monument_open(p) ? R_OK : R_SPOT;
 }
 

@@ -122,7 +122,7 @@ uint8_t lh_hunt_start_refused(const struct lh_pub *p, const struct lh_priv *me,
 	case V_DONE:
 		return R_OK;
 	case V_USE:
-		return start_artifact(p, f->who, pet_move_a(m)) ? R_OK : R_BLESSING;
+		return start_artifact(p, f->who, pet_move_a(m)) ? R_OK : R_NO_ARTIFACT;
 	case V_BLESS:
 		return pet_move_a(m) == B_WEAK_SPOT && start_weak_spot(p, f->who) ? R_OK
 										  : R_BLESSING;
@@ -339,7 +339,7 @@ int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, in
 uint8_t lh_hunt_side_refused(const struct lh_pub *p, uint8_t seat, pet_move m)
 {
 	if (pet_move_verb(m) == V_USE)
-		return pet_move_a(m) == A_GRAEAE && can_graeae(p, seat) ? R_OK : R_BLESSING;
+		return pet_move_a(m) == A_GRAEAE && can_graeae(p, seat) ? R_OK : R_NO_ARTIFACT;
 	return pet_move_a(m) == B_FLESH && can_sacrifice(p, seat) ? R_OK : R_BLESSING;
 }
 

@@ -400,6 +400,7 @@ extern const struct pet_kind lh_kinds[K_COUNT];
 extern const struct pet_verb lh_verbs[V_COUNT];
 extern const struct pet_event_row lh_events[E_COUNT];
 extern const struct pet_reason lh_reasons[R_COUNT];
+extern const struct pet_reason lh_moments[V_COUNT];
 extern const struct pet_node lh_nodes[];
 extern const struct pet_field lh_pub_fields[], lh_priv_fields[];
 

@@ -295,4 +295,9 @@ const struct pet_reason lh_reasons[R_COUNT] = {
 #define PET_TABLE_REASONS
 #include "core/rows_table.inc"
 };
+
+const struct pet_reason lh_moments[V_COUNT] = {
+#define MOMENT(NAME, rule) [V_##NAME] = { rule, PET_NOT_NOW },
+#include "games/hellas/moments.def"
+};
 // clang-format on

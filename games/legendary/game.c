@@ -89,6 +89,7 @@ const struct pet_game legendary_game = {
 	.verbs = lg_verbs,
 	.events = lg_events,
 	.reasons = lg_reasons,
+	.moments = lg_moments,
 	.nodes = lg_nodes,
 	.pub_fields = lg_pub_fields,
 	.priv_fields = lg_priv_fields,

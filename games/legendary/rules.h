@@ -16,6 +16,7 @@ extern const struct pet_kind lg_kinds[K_COUNT];
 extern const struct pet_verb lg_verbs[V_COUNT];
 extern const struct pet_event_row lg_events[E_COUNT];
 extern const struct pet_reason lg_reasons[R_COUNT];
+extern const struct pet_reason lg_moments[V_COUNT];
 extern const struct pet_node lg_nodes[N_COUNT];
 extern const struct pet_field lg_pub_fields[], lg_priv_fields[];
 

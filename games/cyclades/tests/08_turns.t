@@ -99,8 +99,8 @@ CY-8.10  Nothing comes between the steps of a fleet move
   stage turn s1 poseidon
   do s1: sail C2 1 B2
   asks sail.step s1
-  illegal fleet A1 = CY-8.10
-  illegal buy fates = CY-8.10
+  illegal fleet A1 = CY-9.2
+  illegal buy fates = CY-16.1
   legal sail 1 A1; stop
 
 CY-9.2 CY-9.9 CY-9.12  Choices are told with their price

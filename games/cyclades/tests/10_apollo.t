@@ -50,8 +50,8 @@ CY-10.3 CY-10.4  A single own island is no choice
 CY-10.5  Nothing else is possible on Apollo
   given seats=3
   stage turn s1 apollo s2 apollo
-  illegal done = CY-8.10
-  illegal buy fates = CY-8.10
+  illegal done = CY-8.7
+  illegal buy fates = CY-16.1
   do s1: marker is1
   asks creatures.draw *
 

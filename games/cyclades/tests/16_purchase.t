@@ -46,7 +46,7 @@ CY-16.5 CY-16.15 CY-16.7  The effect comes at once, then the card is discarded
   asks griffon.pick s1
   then in_use griffon
   then row.4 none
-  illegal done = CY-8.10
+  illegal done = CY-8.7
   do s1: rob s2
   then in_use none
   then discard griffon
@@ -130,7 +130,7 @@ CY-16.12  The buyer has no move that takes it away
   do s1: buy chiron; place is7
   asks turn.act s1
   then figurine.chiron.at is7
-  illegal place is1 = CY-8.10
+  illegal place is1 = CY-16.9
 
 CY-16.13 CY-17.24  Temples do not pay for the Kraken's steps
   given seats=3

@@ -359,3 +359,12 @@ CY-17.22  Nor does she when exchanged
   stage discard satyr
   do s1: swap chimera
   then discard satyr+chimera
+
+CY-17.9  Where nothing stands the Giant is refused by his own rule
+  given seats=3
+  stage turn s2 zeus
+  stage row giant
+  stage build is7 side-port
+  set gold.s2 20
+  do s2: buy giant
+  illegal destroy is7 side-temple = CY-17.9

@@ -47,11 +47,11 @@ EL-14.6 EL-7.8  The wrong kind of move is refused
   given seats=2
   stage bare
   stage turn s1
-  illegal end = EL-14.6
-  illegal column blue = EL-14.6
-  illegal transfer ZEU-01 = EL-14.6
+  illegal end = EL-5.2
+  illegal column blue = EL-5.7
+  illegal transfer ZEU-01 = EL-8.1
   do s1: quest q1
-  illegal quest q2 = EL-14.6
+  illegal quest q2 = EL-5.12
 
 EL-14.9 EL-15.1 EL-15.4  The unseen is one pool: a Citizen lowers the deck, not the pool
   given seats=2

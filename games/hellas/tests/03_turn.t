@@ -154,3 +154,13 @@ LH-3.11 LH-QU-01  Aid to Atlas: all own used tokens go, two cards come
   then player.s1.used none
   then player.s1.kept none
   then player.s1.hand 2
+
+LH-19.2 LH-4.5  Prayer without a priest is refused by the rule of prayer; so is the monument of the solo mode by its own
+  given seats=4
+  stage bare s1
+  illegal prayer = LH-19.2
+  illegal pray zeus = LH-19.2
+  illegal march argolis crete 1 = LH-5.10
+  given seats=1
+  stage bare s1
+  illegal special monument = LH-22.18

@@ -165,7 +165,7 @@ Pandora's Box	Ящик Пандоры
 Horn of Plenty	Рог изобилия									
 Ambrosia	Амброзия									
 Aegis	Эгида									
-Eye of Graeae	Око грай									
+Eye of Graeae	Око Грай									
 Ariadne's Thread	Нить Ариадны									
 Poison Arrows	Ядовитые стрелы									
 Minotaur's Horn	Рог Минотавра									
