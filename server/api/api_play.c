@@ -309,12 +309,13 @@ static bool own_since(const struct table *m, int seat, uint32_t to)
 	return true;
 }
 
-/* Whose consent an undo needs: programs are not asked. */
+/* Whose consent an undo needs: everybody's who owns a seat, also while a bot plays for them, since nobody
+ * else speaks for them. Programs are not asked. */
 static uint8_t humans(const struct table *m)
 {
 	uint8_t mask = 0;
 	for (int i = 0; i < m->row.seats; i++)
-		if (m->seat[i].kind == SEAT_HUMAN && !m->seat[i].program)
+		if (m->seat[i].user[0] && !m->seat[i].resigned && !m->seat[i].program)
 			mask |= (uint8_t)(1 << i);
 	return mask;
 }

@@ -52,6 +52,8 @@ int seat_of(struct req *r, struct table *m)
 	int seat = table_seat_of(m, r->user.id);
 	if (seat < 0)
 		reply_error(r, 403, "seat", "you have no seat at this table");
+	else
+		m->acted[seat] = now_ms();
 	return seat;
 }
 
@@ -498,15 +500,16 @@ void api_resign(struct server *s, struct req *r)
 	hand_over(s, r, m, seat, "level:2", true);
 }
 
-/* A live game does not wait for somebody who left: the others may let a bot play meanwhile. If
- * there is a clock, it decides. */
+/* A live game does not wait for somebody who left: the others may let a bot play meanwhile. Who moves
+ * is there, with a stream or without. If there is a clock, it decides. */
 static bool gone_long(struct server *s, struct table *m, int seat)
 {
 	if (m->seat[seat].kind != SEAT_HUMAN || table_connected(m, seat) || m->row.bank_ms)
 		return false;
 	if (!m->gone[seat])
 		m->gone[seat] = now_ms(); /* not seen since this server loaded the table */
-	return now_ms() - m->gone[seat] >= s->config.away_s * 1000LL;
+	int64_t last = m->acted[seat] > m->gone[seat] ? m->acted[seat] : m->gone[seat];
+	return now_ms() - last >= s->config.away_s * 1000LL;
 }
 
 void api_takeover(struct server *s, struct req *r)
@@ -519,6 +522,8 @@ void api_takeover(struct server *s, struct req *r)
 	int named = of && of[0] == 's' && of[1] && !of[2] ? of[1] - '1' : seat;
 	if (named != seat && (named < 0 || named >= m->row.seats || !gone_long(s, m, named)))
 		return reply_error(r, 409, "here", "this player has not been away for long");
+	if (named != seat) /* whoever calls the bot does not choose how well it plays */
+		bot = "level:3";
 	seat = named;
 	if (m->row.status != TABLE_RUNNING || !bot_known(bot ? bot : "level:3", m->game))
 		return reply_error(r, 409, "status",

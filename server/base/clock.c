@@ -15,11 +15,17 @@ int64_t monotonic_ms(void)
 	return clock_ms(CLOCK_MONOTONIC);
 }
 
-/* Wall-clock time at the first call, advanced by a monotonic clock: if somebody sets the host's
- * clock, limits and games' clocks do not jump. */
+static _Atomic int64_t start;
+
+void clock_follow(int64_t now)
+{
+	start = now - monotonic_ms();
+}
+
+/* Wall-clock time at the first call, or what clock_follow was told, advanced by a monotonic clock: if
+ * somebody sets the host's clock, limits and games' clocks do not jump. */
 int64_t now_ms(void)
 {
-	static _Atomic int64_t start;
 	int64_t offset = start;
 	if (!offset)
 		start = offset = clock_ms(CLOCK_REALTIME) - monotonic_ms();

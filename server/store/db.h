@@ -76,6 +76,8 @@ struct db_driver {
 	 * it is, no transaction begins. NULL: it cannot change while it is open. */
 	bool (*answers)(struct db *db);
 	bool (*moved)(struct db *db);
+	/* Its time when it last answered; NULL: that of this host. */
+	int64_t (*time)(struct db *db);
 	/* The last failure was a conflict (a lock, a deadlock): a retry may succeed. */
 	bool (*again)(struct db *db);
 	/* The last COMMIT failed in a way that leaves open whether it was done. */

@@ -7,6 +7,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "server/base/clock.h"
+
 struct db *(*db_between)(struct db *db);
 
 /* ---- opening, transactions ------------------------------------------------------------------- */
@@ -30,7 +32,7 @@ bool store_open(struct store *s, const char *where, bool accept_loss, char *erro
 	if (db_between)
 		s->db = db_between(s->db);
 	s->writer = writer_open(s->db, !store_shared(s));
-	return true;
+	return !store_shared(s) || store_answers(s);
 }
 
 bool store_shared(const struct store *s)
@@ -141,8 +143,12 @@ bool store_commit_end(struct store *s)
 
 bool store_answers(struct store *s)
 {
-	if (s->db->driver->answers)
-		return settle(s) && s->db->driver->answers(s->db);
+	if (s->db->driver->answers) {
+		bool fine = settle(s) && s->db->driver->answers(s->db);
+		if (fine)
+			clock_follow(s->db->driver->time(s->db));
+		return fine;
+	}
 	return run(s, "SELECT 1", NULL, 0, NULL, NULL) == 1;
 }
 
@@ -183,6 +189,26 @@ bool store_count(struct store *s, struct store_counts *out)
 		   " (SELECT COUNT(*) FROM tables WHERE status = 0),"
 		   " (SELECT COUNT(*) FROM tables WHERE status = 1)",
 		   NULL, 0, read_counts, out) == 1;
+}
+
+/* Where that was never noted: when somebody was last there. */
+int64_t store_expired(struct store *s)
+{
+	int64_t at = 0;
+	run(s,
+	    "SELECT COALESCE((SELECT at FROM alive WHERE id = 2), (SELECT MAX(CASE WHEN used >"
+	    " created THEN used ELSE created END) FROM tokens), 0)",
+	    NULL, 0, read_int, &at);
+	return at;
+}
+
+bool store_expired_put(struct store *s, int64_t at)
+{
+	const struct cell p[] = { cell_int(at) };
+	return write_run(s,
+			 "INSERT INTO alive (id, at) VALUES (2, $1)"
+			 " ON CONFLICT (id) DO UPDATE SET at = $1",
+			 p, 1) == 1;
 }
 
 int64_t store_alive(struct store *s)

@@ -93,7 +93,8 @@ void store_abandon(struct store *s);
  * signals the end, and store_commit_end returns whether it is durable. */
 bool store_commit_start(struct store *s);
 bool store_commit_end(struct store *s);
-bool store_answers(struct store *s); /* whether the database responds */
+/* Whether the database responds. Servers that share it go by its clock from then on. */
+bool store_answers(struct store *s);
 /* The database is another one since the last call, or one that was behind took its place. Nothing is
  * written before this was asked. */
 bool store_moved(struct store *s);
@@ -253,6 +254,8 @@ bool store_count(struct store *s, struct store_counts *out);
 /* Time of the last heartbeat; 0: never. Clocks stop while no server runs. */
 int64_t store_alive(struct store *s);
 bool store_alive_put(struct store *s, int64_t now);
+int64_t store_expired(struct store *s); /* until when expired things were removed; 0: never */
+bool store_expired_put(struct store *s, int64_t at);
 
 /* Who is connected to a table at the other servers of the database: mask of seats. Servers without
  * a recent heartbeat (store_node_put) do not count. */

@@ -48,6 +48,7 @@ struct postgres_db {
 	char epoch[64]; /* system identifier and timeline; empty: not known yet */
 	bool unnamed;   /* we may not ask for them */
 	bool moved;     /* they changed */
+	int64_t time;   /* the database's, when it last answered */
 	bool unsure;    /* the last COMMIT was sent, and no answer came */
 	int64_t not_before;
 };
@@ -386,12 +387,21 @@ static bool pg_answers(struct db *db)
 {
 	struct postgres_db *d = (struct postgres_db *)db;
 	pause_(db);
-	PGresult *result = connected(d) ? one_result(d, PQsendQuery(d->conn, "SELECT 1")) : NULL;
+	static const char now[] =
+		"SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+	PGresult *result = connected(d) ? one_result(d, PQsendQuery(d->conn, now)) : NULL;
+	if (result && PQntuples(result) == 1)
+		d->time = strtoll(PQgetvalue(result, 0, 0), NULL, 10);
 	if (result && !d->open) /* a refusal would end the transaction */
 		learn_epoch(d);
 	resume(db);
 	PQclear(result);
 	return result && !d->lost;
+}
+
+static int64_t pg_time(struct db *db)
+{
+	return ((struct postgres_db *)db)->time;
 }
 
 static bool pg_moved(struct db *db)
@@ -444,6 +454,7 @@ static const struct db_driver postgres_driver = {
 	.news = pg_news,
 	.answers = pg_answers,
 	.moved = pg_moved,
+	.time = pg_time,
 	.again = pg_again,
 	.unsure = pg_unsure,
 	.error = pg_error,

@@ -44,6 +44,20 @@ static int64_t before(int64_t now, int days)
 	return days ? now - days * DAY_MS : 0;
 }
 
+/* A clock that is wrong by months must not delete everybody at once: a run goes at most a day further than
+ * the last one, however long that was ago. */
+static int64_t until(struct server *s)
+{
+	int64_t now = now_ms(), last = store_expired(&s->store);
+	if (last && now > last + DAY_MS) {
+		log_line("it is %lld days since expired things were removed: a day's worth is now",
+			 (long long)((now - last) / DAY_MS));
+		now = last + DAY_MS;
+	}
+	store_expired_put(&s->store, now);
+	return now;
+}
+
 static void expire_again(struct server *s, void *arg)
 {
 	(void)arg;
@@ -54,7 +68,7 @@ void expire_now(struct server *s)
 {
 	static struct ids guests, tables;
 	int waiting = 0; /* for a long table */
-	int64_t now = now_ms(), guest = before(now, s->config.guest_days);
+	int64_t now = until(s), guest = before(now, s->config.guest_days);
 	guests.count = tables.count = 0;
 	store_tokens_first_use(&s->store, now);
 	store_users_without_look(&s->store, note_look, &s->store);

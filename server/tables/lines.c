@@ -221,6 +221,9 @@ static void load_line(void *arg, const struct line_row *row)
 		return;
 	}
 	l->broken = !take_line(l, row);
+	if (row->seat >= 0 && row->seat < PET_SEATS_MAX && row->at > l->m->acted[row->seat] &&
+	    l->m->seat[row->seat].kind == SEAT_HUMAN)
+		l->m->acted[row->seat] = row->at; /* at another server */
 	l->replayed++;
 	if (row->at > l->m->row.moved)
 		l->m->row.moved = row->at; /* when the next seat's clock starts */

@@ -55,6 +55,7 @@ struct table {
 	uint8_t told_turn, told_thinker;                 /* what was last sent to the streams */
 	uint32_t elsewhere;                              /* seats connected to other servers */
 	int64_t gone[PET_SEATS_MAX];                     /* since when not connected; 0: unknown */
+	int64_t acted[PET_SEATS_MAX];                    /* when its owner last did something */
 	uint64_t held;       /* nobody else writes it in this transaction... */
 	uint64_t changed;    /* ...and its revision was incremented */
 	struct news *news;   /* waits for the next commit */

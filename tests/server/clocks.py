@@ -4,7 +4,8 @@
     clocks.py PETTEIA CLOCKSTEP [--db URL] [--port P]
 
 CLOCKSTEP (clockstep.c) moves the host's time of day under the running server: ten minutes back, an hour forward. Then a player
-hands over to a bot and comes back, again and again; and one who resigned tries to take back what the bot did."""
+hands over to a bot and comes back, again and again; and one who resigned tries to take back what the bot did. A server that starts
+with its clock a hundred days ahead deletes nobody; two servers whose clocks are two minutes apart agree about a game's."""
 import os
 import sys
 import tempfile
@@ -114,6 +115,50 @@ def resigned(port):
     print("ok who resigned takes nothing back, and stays away")
 
 
+def ahead(o, binary, folder, file):
+    """A hundred days ahead: guests and logins are still there."""
+    data = os.path.join(folder, "ahead")
+    server = Server(binary, o.port, o.db or data)
+    try:
+        guests = [Client(o.port, f"guest{i}") for i in range(3)]
+        server.stop()
+        with open(file, "w") as f:
+            f.write(str(100 * 86400))
+        server.start()
+        time.sleep(3)  # the first round is over, in which things expire
+        for g in guests:
+            g.conn = None
+            g.get("/api/me")
+    finally:
+        server.kill()
+        with open(file, "w") as f:
+            f.write("0")
+    print("ok a start with the clock a hundred days ahead deletes nobody")
+
+
+def apart(o, folder):
+    """Two servers on one database, the second two minutes ahead."""
+    servers = []
+    try:
+        for i, step_s in enumerate((0, 120)):
+            file = os.path.join(folder, f"step{i}")
+            with open(file, "w") as f:
+                f.write(str(step_s))
+            servers.append(Server(["env", f"LD_PRELOAD={o.clockstep}", f"CLOCKSTEP={file}", o.petteia], o.port + i, o.db, ["--no-limits"]))
+        base, anna, bob = two(o.port, clock={"bank_s": 100, "increment_s": 0})
+        there = [Client(o.port + 1), Client(o.port + 1)]
+        there[0].token, there[1].token = anna.token, bob.token
+        for i in range(12):
+            step(base, (anna, bob) if i % 2 else there)
+            for c in (anna, there[0]):
+                for ms in c.get(base)["clock"]["left_ms"]:
+                    assert 80_000 < ms <= 100_000, f"after {i + 1} moves there are {ms} ms of 100 s left"
+        assert all(s["kind"] == "human" for s in anna.get(base)["seats"]), "somebody was flagged"
+    finally:
+        [s.kill() for s in servers]
+    print("ok two servers whose clocks are two minutes apart agree about a game's")
+
+
 def main():
     o = arguments("clockstep", db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -129,6 +174,9 @@ def main():
             resigned(o.port)
         finally:
             server.kill()
+        ahead(o, binary, folder, file)
+        if o.db:
+            apart(o, folder)
 
 
 main()

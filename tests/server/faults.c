@@ -145,6 +145,11 @@ static bool answers(struct db *db)
 	return real(db)->driver->answers(real(db));
 }
 
+static int64_t time_(struct db *db)
+{
+	return real(db)->driver->time(real(db));
+}
+
 static bool moved(struct db *db)
 {
 	return real(db)->driver->moved(real(db));
@@ -185,6 +190,7 @@ static struct db *stand_between(struct db *r)
 		.news = r->driver->news ? news : NULL,
 		.answers = r->driver->answers ? answers : NULL,
 		.moved = r->driver->moved ? moved : NULL,
+		.time = r->driver->time ? time_ : NULL,
 		.again = r->driver->again ? again : NULL,
 		.unsure = unsure,
 		.error = error,

@@ -82,8 +82,25 @@ def handing_over(port):
     free = two(anna, bob)
     refused(409, bob.post, free + "/takeover", {"seat": "s1", "bot": "random"})
     time.sleep(1.1)
+    for _ in range(4):  # without a stream, but there
+        anna.post(free + "/why", {"thing": "zeus"})
+        time.sleep(0.4)
+        refused(409, bob.post, free + "/takeover", {"seat": "s1"})
+    time.sleep(1.1)
     bob.post(free + "/takeover", {"seat": "s1", "bot": "random"})
     assert bob.get(free)["seats"][0]["kind"] == "bot", "one who is gone is played for"
+    assert bob.get(free)["seats"][0]["bot"] == "level:3", "who called the bot chose how it plays"
+    while not bob.get(free + "/view")["question"]["you"]:
+        time.sleep(0.01)
+    step(free, [bob])
+    while not bob.get(free + "/view")["question"]["you"]:
+        time.sleep(0.01)
+    lines = len(bob.get(free + "/log"))
+    bob.post(free + "/undo")  # what the bot answered is anna's: she is asked, and nobody else speaks for her
+    refused(409, anna.post, free + "/undo/answer", {"yes": True})
+    bob.post(free + "/undo/answer", {"yes": True})
+    assert not any(e["move"].startswith("undo") for e in bob.get(free + "/log")[lines:]), "taken back without the owner of the seat"
+    bob.post(free + "/undo/answer", {"yes": False})
     anna.post(free + "/return")
     assert bob.get(free)["seats"][0]["kind"] == "human", "and may come back"
     anna.post(base + "/resign")

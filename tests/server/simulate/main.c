@@ -71,7 +71,7 @@ void node_open(int i)
 	node_stack(n);
 	s->base = (struct event_base *)s;
 	s->scratch = memory_grow(NULL, SCRATCH);
-	s->config.away_s = 120;
+	s->config.away_s = AWAY_S;
 	s->config.fast_limits = true;
 	s->config.guest_days = s->config.login_days = s->config.open_days = 30;
 	s->limits = limits_open(true);
@@ -97,6 +97,12 @@ static void node_close(struct node *n)
 			table_forget(s, s->tables[b]);
 	free(s->scratch);
 	s->store.db->driver->close(s->store.db);
+}
+
+static void say_hello(struct server *s, void *arg)
+{
+	(void)arg;
+	store_answers(&s->store);
 }
 
 static void hear(struct server *s, void *arg)
@@ -218,6 +224,11 @@ static void one_schedule(uint64_t seed, int steps)
 		node_open(i);
 	for (int i = 0; i < NODES; i++)
 		node[i].skew = sim_chance(500) ? 0 : sim_below(240000) - 120000;
+	for (int i = 0; i < NODES; i++) { /* as store_open does */
+		node_do(&node[i], say_hello, NULL);
+		for (; node[i].work; sim_time++)
+			node_go_on(&node[i]);
+	}
 	people_open();
 	sim_store_remember();
 	sim_faults = sim_chance(200) ? 0 : sim_below(FAULTS) * 4;

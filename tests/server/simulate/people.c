@@ -18,12 +18,19 @@
 #include "server/tables/table.h"
 #include "sim.h"
 
-enum { PATIENCE_MS = 6000, AGAIN_MS = 25, REPEAT_MS = 400, NOTES = 100000, UNDO_KEYS = 4000 };
-
-enum what { LOOK, MOVE, UNDO, CONSENT, HAND_OVER, RETURN };
-static const char *const path_of[] = {
-	"view", "move", "undo", "undo/answer", "takeover", "return"
+enum {
+	CLOCKED = 0,
+	BANK_MS = 600000,
+	PATIENCE_MS = 6000,
+	AGAIN_MS = 25,
+	REPEAT_MS = 400,
+	NOTES = 100000,
+	UNDO_KEYS = 4000
 };
+
+enum what { LOOK, MOVE, UNDO, CONSENT, HAND_OVER, RETURN, TAKE };
+static const char *const path_of[] = { "view",     "move",   "undo",    "undo/answer",
+				       "takeover", "return", "takeover" };
 
 /* One wish of a person, however often it is sent. */
 struct ask {
@@ -34,8 +41,10 @@ struct ask {
 	char move[100];
 	int done; /* transactions in which it changed something, committed and not gone back */
 	uint64_t done_at;
-	int done_by; /* the try that did it */
-	bool lost;   /* it was done, and the database went back */
+	int64_t when; /* it was done */
+	int other;    /* TAKE: whose seat */
+	int done_by;  /* the try that did it */
+	bool lost;    /* it was done, and the database went back */
 };
 
 /* One try of it at a server. */
@@ -75,6 +84,7 @@ static struct try *tries; /* by time */
 static struct note *note;
 static int notes;
 static bool stopping;
+static int64_t began;
 static int try_count;
 uint64_t people_done, people_unknown, people_not_done;
 
@@ -127,8 +137,8 @@ static void try_again(struct server *s, struct evhttp_request *http, bool unsure
 
 static void run_ask(struct server *s, struct req *r, struct ask *a)
 {
-	static handler *const run[] = { NULL,         api_move,  api_undo, api_undo_answer,
-					api_takeover, api_return };
+	static handler *const run[] = { NULL,         api_move,   api_undo,    api_undo_answer,
+					api_takeover, api_return, api_takeover };
 	uint64_t before = s->store.lines; /* that it has written */
 	if (a->what != MOVE && !key_open(r))
 		return;
@@ -190,12 +200,27 @@ static void acknowledged(const struct ask *a)
 	       a->move, a->line, a->table);
 }
 
+/* Nobody speaks for a person who has just moved. */
+static void taken_over(const struct ask *a)
+{
+	for (int i = a->number - 1; i >= 0; i--) {
+		const struct ask *b = ask_of[i];
+		if (b->what == MOVE && b->done && b->table == a->table &&
+		    person[b->person].seat == a->other && sim_time - b->when < AWAY_S * 1000 / 2)
+			broken("request %d: %s took the seat of %s, who moved %lld ms before",
+			       a->number, person[a->person].id, person[b->person].id,
+			       (long long)(sim_time - b->when));
+	}
+}
+
 void people_answered(void *arg, int status, const char *body, size_t n)
 {
 	struct try *t = arg;
 	t->status = status;
 	snprintf(t->body, sizeof t->body, "%.*s", (int)n, body);
 	t->back = true;
+	if (status == 200 && t->ask->what == TAKE)
+		taken_over(t->ask);
 	if (status == 200 && t->ask->what == MOVE)
 		acknowledged(t->ask);
 	if (sim_chance(sim_faults))
@@ -251,6 +276,11 @@ static void decide(struct person *p)
 			 a->move);
 	} else if (sim_chance(100)) {
 		a->what = UNDO;
+	} else if (sim_chance(40)) {
+		a->what = TAKE;
+		a->other = (p->seat + 1 + sim_below(2)) % 3;
+		snprintf(a->body, sizeof a->body, "{\"seat\":\"s%d\",\"bot\":\"random\"}",
+			 a->other + 1);
 	} else if (sim_chance(15)) {
 		a->what = HAND_OVER;
 		strcpy(a->body, "{\"bot\":\"random\"}");
@@ -356,6 +386,7 @@ void people_committed(struct node *n)
 			broken("request %d (%s of %s at table %d) was done twice", a->number,
 			       path_of[a->what], person[a->person].id, a->table);
 		a->done_at = sim_commits;
+		a->when = sim_time;
 		a->done_by = n->effect[i].by;
 	}
 	n->effects = 0;
@@ -408,8 +439,19 @@ static void read_line(void *arg, const struct cell *row, int columns)
 	snprintf(r->move[t][r->lines[t]++], 100, "%.*s", (int)row[2].n, row[2].p);
 }
 
+/* A clock is charged for true time alone, whatever the hosts of the servers believe. */
+static void check_clock(void *arg, const struct cell *row, int columns)
+{
+	int64_t left = row[1].i, spent = BANK_MS - left, most = sim_time - began + 3000;
+	(void)arg, (void)columns;
+	if (table_of_id(&row[0]) == CLOCKED && (left > BANK_MS || spent > most))
+		broken("a clock of %d ms has %lld ms left after %lld ms", BANK_MS, (long long)left,
+		       (long long)(sim_time - began));
+}
+
 void people_check(bool last)
 {
+	sim_store_all("SELECT table_id, left_ms FROM seats", check_clock, NULL);
 	struct reading r = { 0 };
 	sim_store_all("SELECT table_id, line, move FROM lines ORDER BY table_id, line", read_line,
 		      &r);
@@ -451,7 +493,7 @@ static void lay_tables(struct server *s, void *arg)
 		strcpy(row.undo, t % 2 ? "consent" : "free");
 		strcpy(row.owner, person[0].id);
 		row.created = row.moved = now_ms();
-		row.bank_ms = t == 0 ? 600000 : 0;
+		row.bank_ms = t == CLOCKED ? BANK_MS : 0;
 		row.version = pet_all_games[0]->version;
 		for (int i = 0; i < row.seats; i++) {
 			struct person *p = &person[t * row.seats + i];
@@ -480,6 +522,7 @@ void people_open(void)
 	}
 	memset(person, 0, sizeof person);
 	stopping = false;
+	began = sim_time;
 	for (int i = 0; i < PEOPLE; i++) {
 		snprintf(person[i].id, ID_MAX, "person%d", i);
 		person[i].next = sim_time + sim_below(200);

@@ -22,6 +22,7 @@ enum {
 	NODES = 3,
 	PEOPLE = 12,
 	TABLES = 4,
+	AWAY_S = 4,   /* absence after which others may let a bot play */
 	ASKS = 40000, /* requests of a schedule */
 };
 
@@ -47,6 +48,8 @@ struct node {
 	int64_t asleep; /* a call to the database returns then */
 	int64_t frozen; /* it does nothing before that */
 	int64_t skew;   /* of its host's clock */
+	int64_t ahead;  /* of what it was told by the database */
+	bool follows;
 	struct effect {
 		int ask, by;
 	} effect[64]; /* requests of this turn that changed something, and the try that did */

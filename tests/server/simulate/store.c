@@ -413,6 +413,12 @@ static bool sim_moved(struct db *db)
 	return moved;
 }
 
+static int64_t sim_now(struct db *db)
+{
+	(void)db;
+	return sim_time;
+}
+
 static bool sim_again(struct db *db)
 {
 	return ((struct sim_db *)db)->again;
@@ -449,6 +455,7 @@ struct db *sim_db_open(struct node *n)
 		.news = sim_news,
 		.answers = sim_answers,
 		.moved = sim_moved,
+		.time = sim_now,
 		.again = sim_again,
 		.unsure = sim_unsure,
 		.error = sim_error,

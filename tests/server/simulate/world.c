@@ -79,7 +79,17 @@ int64_t monotonic_ms(void)
 
 int64_t now_ms(void)
 {
+	if (here && here->follows)
+		return sim_time + here->ahead;
 	return sim_time + (here ? here->skew : 0);
+}
+
+void clock_follow(int64_t now)
+{
+	if (!here)
+		return;
+	here->follows = true;
+	here->ahead = now - sim_time;
 }
 
 void log_line(const char *format, ...)
