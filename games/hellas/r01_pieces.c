@@ -93,7 +93,7 @@ static void artifact_follows(struct lh *g, unsigned r, uint8_t army)
 	p->charged &= ~BIT(a);
 	if (army == NONE || army == PERSIAN) {
 		if (held)
-			say(g, E_ARTIFACT_LOST, 0, a, 0, 0, 0);
+			say(g, E_ARTIFACT_LOST, PET_NOBODY, a, 0, 0, 0);
 		return;
 	}
 	lh_gain_artifact(g, lh_side_of(p, army), a);
@@ -227,7 +227,7 @@ void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	uint8_t seat = f->who, owl = lh_draw_x_mut(f)->owl;
 	if (!lh_deck(g)) {
-		say(g, E_RESHUFFLE, 0, (unsigned)count32(g->pub.discard), 0, 0, 0);
+		say(g, E_RESHUFFLE, PET_NOBODY, (unsigned)count32(g->pub.discard), 0, 0, 0);
 		g->pub.discard = 0;
 	}
 	g->priv[seat].hand |= BIT(pet_move_a(m));

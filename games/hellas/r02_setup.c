@@ -67,7 +67,7 @@ void lh_game_run(struct lh *g, struct pet_frame *f)
 			p->over = 1;
 			p->winner = NONE;
 			p->reason = END_DRAW;
-			say(g, E_DRAWN, 0, 0, 0, 0, 0);
+			say(g, E_DRAWN, PET_NOBODY, 0, 0, 0, 0);
 			return;
 		}
 		x->seat = (uint8_t)((seat + 1) % p->flow.seats);
@@ -93,7 +93,7 @@ void lh_setup_temple_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	(void)f;
 	leave(g);
 	g->pub.temple_card = pet_move_a(m);
-	say(g, E_TEMPLE_CARD, 0, pet_move_a(m), 0, 0, 0);
+	say(g, E_TEMPLE_CARD, PET_NOBODY, pet_move_a(m), 0, 0, 0);
 }
 
 /* LH-2.8, LH-2.9, LH-2.10, LH-2.11, LH-CH-04: seven draws that count; a second card of a monster on
@@ -125,7 +125,7 @@ void lh_setup_event_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_place_monster(g, e / 2, lh_monsters[e / 2].home[e % 2]);
 		p->counted++;
 	} else {
-		say(g, E_EVENT_VOID, 0, e, 0, 0, 0);
+		say(g, E_EVENT_VOID, PET_NOBODY, e, 0, 0, 0);
 	}
 }
 
@@ -146,7 +146,7 @@ void lh_setup_first_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	(void)f;
 	leave(g);
 	g->pub.first = pet_move_a(m);
-	say(g, E_FIRST, 0, pet_move_a(m), 0, 0, 0);
+	say(g, E_FIRST, PET_NOBODY, pet_move_a(m), 0, 0, 0);
 }
 
 /* LH-2.16 to LH-2.19, seat by seat. */

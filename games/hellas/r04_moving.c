@@ -205,7 +205,7 @@ static void leave_city(struct lh *g, unsigned r)
 	uint8_t army = at->fort;
 	lh_fort(g, r, NONE);
 	at->moved[lh_mover_row(army)]++;
-	say(g, E_LEAVE, 0, r, army, 0, 0);
+	say(g, E_LEAVE, lh_leader(&g->pub, army), r, army, 0, 0);
 }
 
 void lh_hoplite_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
@@ -227,7 +227,7 @@ static void fortify(struct lh *g, uint8_t army, unsigned r)
 {
 	lh_fort(g, r, army);
 	g->pub.fresh_fort |= BIT(r);
-	say(g, E_FORTIFY, 0, r, army, 0, 0);
+	say(g, E_FORTIFY, lh_leader(&g->pub, army), r, army, 0, 0);
 }
 
 /* LH-4.14; solo: the colour is picked too (LH-22.85). */

@@ -119,7 +119,7 @@ static void recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort,
 	say(g, E_RECRUIT, seat, r, (unsigned)n, army, 0);
 	if (fort) {
 		lh_fort(g, r, army);
-		say(g, E_FORTIFY, 0, r, army, 0, 0);
+		say(g, E_FORTIFY, lh_leader(&g->pub, army), r, army, 0, 0);
 	}
 	if (!(how & RECRUIT_BATTLE))
 		lh_settle_region(g, seat, r);

@@ -37,13 +37,13 @@ uint32_t lh_uncovered(const struct lh_pub *p, unsigned monster)
 void lh_place_monster(struct lh *g, unsigned monster, unsigned r)
 {
 	g->pub.monster[monster].at = (uint8_t)r;
-	say(g, E_MONSTER, 0, monster, r, 0, 0);
+	say(g, E_MONSTER, PET_NOBODY, monster, r, 0, 0);
 }
 
 static void walk(struct lh *g, unsigned monster, unsigned r)
 {
 	g->pub.monster[monster].at = (uint8_t)r;
-	say(g, E_MONSTER_MOVE, 0, monster, r, 0, 0);
+	say(g, E_MONSTER_MOVE, PET_NOBODY, monster, r, 0, 0);
 }
 
 /* LH-8.8, LH-11.7, LH-20.4: the figure goes to its slayer; its cards leave the game. */
@@ -322,10 +322,10 @@ bool lh_open_quest(struct lh *g, unsigned quest)
 		if (p->slot[i] != NONE)
 			continue;
 		p->slot[i] = (uint8_t)quest;
-		say(g, E_QUEST, 0, quest, lh_quests[quest].region, 0, 0);
+		say(g, E_QUEST, PET_NOBODY, quest, lh_quests[quest].region, 0, 0);
 		return true;
 	}
-	say(g, E_QUEST_IGNORED, 0, quest, 0, 0, 0);
+	say(g, E_QUEST_IGNORED, PET_NOBODY, quest, 0, 0, 0);
 	return false;
 }
 
@@ -359,7 +359,8 @@ void lh_event_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	if (!p->events) {
 		p->events = p->events_out;
 		p->events_out = 0;
-		say(g, E_EVENT_SHUFFLE, 0, (unsigned)count32(p->events), 0, 0, 0); /* LH-HI-16 */
+		say(g, E_EVENT_SHUFFLE, PET_NOBODY, (unsigned)count32(p->events), 0, 0,
+		    0); /* LH-HI-16 */
 	}
 	p->events &= ~BIT(e);
 	if (e >= 2 * MONSTERS) {
@@ -369,7 +370,7 @@ void lh_event_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		return;
 	}
 	if (slain(p, monster)) { /* draw another if there is one */
-		say(g, E_EVENT_VOID, 0, e, 0, 0, 0);
+		say(g, E_EVENT_VOID, PET_NOBODY, e, 0, 0, 0);
 		if (!p->events && !p->events_out)
 			leave(g);
 		return;
@@ -379,6 +380,6 @@ void lh_event_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_place_monster(g, monster, lh_monsters[monster].home[e % 2]);
 	} else {
 		p->monster[monster].evolved |= (uint8_t)BIT(e % 2);
-		say(g, E_EVOLVE, 0, monster, e % 2, 0, 0);
+		say(g, E_EVOLVE, PET_NOBODY, monster, e % 2, 0, 0);
 	}
 }

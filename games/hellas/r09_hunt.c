@@ -218,7 +218,7 @@ static void attack_shuffle(struct lh *g)
 	g->pub.hunt.hidden = 0;
 	for (int s = 0; s < PLAYERS; s++)
 		g->priv[s].attack_out = 0;
-	say(g, E_ATTACK_SHUFFLE, 0, 0, 0, 0, 0);
+	say(g, E_ATTACK_SHUFFLE, PET_NOBODY, 0, 0, 0, 0);
 }
 
 /* LH-21.2 */

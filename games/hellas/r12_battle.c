@@ -102,7 +102,7 @@ static void begin(struct lh *g, uint8_t attacker, unsigned r)
 	p->pending &= ~BIT(r);
 	uint8_t defender = lh_foe_at(p, attacker, r);
 	if (defender == NONE || !lh_count(p, attacker, r)) { /* LH-12.6 */
-		say(g, E_NO_BATTLE, 0, r, 0, 0, 0);
+		say(g, E_NO_BATTLE, PET_NOBODY, r, 0, 0, 0);
 		lh_settle_region(g, attacker, r);
 		return;
 	}
@@ -227,7 +227,7 @@ static bool called_off(struct lh *g)
 		return false;
 	uint8_t attacker = p->battle.side[0];
 	unsigned r = p->battle.region;
-	say(g, E_NO_BATTLE, 0, r, 0, 0, 0);
+	say(g, E_NO_BATTLE, PET_NOBODY, r, 0, 0, 0);
 	lh_finish_battle(g);
 	leave(g);
 	lh_settle_region(g, attacker, r);

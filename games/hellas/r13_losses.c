@@ -9,7 +9,7 @@ void lh_die(struct lh *g, unsigned army, unsigned r, int n)
 	if (n <= 0)
 		return;
 	lh_hop(g, army, r, -n);
-	say(g, E_KILL, 0, r, (unsigned)n, army, 0);
+	say(g, E_KILL, lh_leader(&g->pub, army), r, (unsigned)n, army, 0);
 }
 
 /* Competitive or Persian: each side is one army. */
@@ -177,7 +177,7 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 		return;
 	lh_hop(g, army, from, -n); /* LH-13.9: this leaves the city free */
 	lh_hop(g, army, to, n);
-	say(g, E_WITHDRAW, 0, from, to, army, 0);
+	say(g, E_WITHDRAW, lh_leader(&g->pub, army), from, to, army, 0);
 }
 
 /* LH-13.4, LH-13.5, LH-13.6, LH-13.7, LH-13.8, LH-13.9, LH-13.10, LH-13.11 */
@@ -291,7 +291,7 @@ void lh_gain_control(struct lh *g, uint8_t seat, unsigned r)
 		return;
 	lh_owner(g, r, army);
 	if (army == NONE)
-		say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		say(g, E_NEUTRAL, PET_NOBODY, r, 0, 0, 0);
 	else
 		say(g, E_CONTROL, seat, army, r, 0, 0);
 	if (was_full && before < PLAYERS)

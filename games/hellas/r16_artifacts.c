@@ -274,7 +274,7 @@ void lh_thread_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	(void)f;
 	leave(g);
 	g->pub.monster[pet_move_a(m)].at = pet_move_b(m);
-	say(g, E_MONSTER_MOVE, 0, pet_move_a(m), pet_move_b(m), 0, 0);
+	say(g, E_MONSTER_MOVE, PET_NOBODY, pet_move_a(m), pet_move_b(m), 0, 0);
 }
 
 /* LH-AR-01: two cards, one is kept; then the hand limit. */

@@ -227,7 +227,8 @@ void lh_start_draft(struct lh *g, uint8_t seat)
 	struct lh_pub *p = &g->pub;
 	int cards = p->flow.seats + 1;
 	if (count64(unowned(p)) < cards && p->blessings_out) {
-		say(g, E_BLESSING_SHUFFLE, 0, (unsigned)count64(p->blessings_out), 0, 0, 0);
+		say(g, E_BLESSING_SHUFFLE, PET_NOBODY, (unsigned)count64(p->blessings_out), 0, 0,
+		    0);
 		p->blessings_out = 0;
 	}
 	if (count64(unowned(p)) < cards)

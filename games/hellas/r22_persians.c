@@ -17,7 +17,7 @@ void lh_persians(struct lh *g, unsigned r, int change)
 	if (!change || r == NONE)
 		return;
 	lh_hop(g, PERSIAN, r, change);
-	say(g, E_PERSIANS, 0, r, g->pub.region[r].hop[PERSIAN], 0, 0);
+	say(g, E_PERSIANS, PET_NOBODY, r, g->pub.region[r].hop[PERSIAN], 0, 0);
 }
 
 /* LH-22.60, LH-22.65, LH-22.72, LH-22.79: replaces hoplites and any other token there. */
@@ -29,7 +29,7 @@ void lh_persian_token(struct lh *g, unsigned r)
 	if (p->region[r].hop[PERSIAN])
 		lh_hop(g, PERSIAN, r, -p->region[r].hop[PERSIAN]);
 	lh_owner(g, r, PERSIAN);
-	say(g, E_CONTROL, 0, PERSIAN, r, 0, 0);
+	say(g, E_CONTROL, PET_NOBODY, PERSIAN, r, 0, 0);
 	lh_solo_check(g);
 }
 
@@ -48,7 +48,7 @@ static void solo_counter(struct lh *g)
 	struct lh_solo *x = &g->pub.xerxes;
 	if (x->victory)
 		x->victory--;
-	say(g, E_VICTORY, 0, x->victory, 0, 0, 0);
+	say(g, E_VICTORY, PET_NOBODY, x->victory, 0, 0, 0);
 	lh_solo_check(g);
 }
 
@@ -68,7 +68,7 @@ static void begin(struct lh *g, unsigned r, bool persians_attack)
 	uint8_t attacker = persians_attack ? PERSIAN : 0, defender = persians_attack ? 0 : PERSIAN;
 	p->pending &= ~BIT(r);
 	if (!lh_count(p, 0, r) || (!p->region[r].hop[PERSIAN] && p->region[r].owner != PERSIAN)) {
-		say(g, E_NO_BATTLE, 0, r, 0, 0, 0);
+		say(g, E_NO_BATTLE, PET_NOBODY, r, 0, 0, 0);
 		lh_settle_region(g, 0, r);
 		return;
 	}
@@ -78,8 +78,8 @@ static void begin(struct lh *g, unsigned r, bool persians_attack)
 					.origins = persians_attack ? 0 : p->origin[r],
 					.turn = 1,
 					.winner = NONE };
-	say(g, E_BATTLE, 0, r, persians_attack ? PERSIAN : BLUE, persians_attack ? BLUE : PERSIAN,
-	    0);
+	say(g, E_BATTLE, PET_NOBODY, r, persians_attack ? PERSIAN : BLUE,
+	    persians_attack ? BLUE : PERSIAN, 0);
 	lh_solo_battle_x_mut(enter(g, N_SOLO_BATTLE, 0))->attacked = persians_attack;
 }
 
@@ -90,7 +90,7 @@ static void vanguard_to(struct lh *g, unsigned from, unsigned to)
 	int n = p->region[from].hop[PERSIAN];
 	lh_hop(g, PERSIAN, from, -n);
 	lh_hop(g, PERSIAN, to, n);
-	say(g, E_VANGUARD, 0, to, 0, 0, 0);
+	say(g, E_VANGUARD, PET_NOBODY, to, 0, 0, 0);
 	if (lh_count(p, 0, to))
 		begin(g, to, true);
 }
@@ -119,11 +119,11 @@ void lh_solo_mobilize(struct lh *g, struct pet_frame *f)
 	leave(g);
 	if (space < MARCH_SPACE) {
 		x->mobilization = (uint8_t)space;
-		say(g, E_MOBILIZE, 0, (unsigned)space, 0, 0, 0);
+		say(g, E_MOBILIZE, PET_NOBODY, (unsigned)space, 0, 0, 0);
 		return;
 	}
 	x->mobilization = 0;
-	say(g, E_PERSIAN_MARCH, 0, 0, 0, 0, 0);
+	say(g, E_PERSIAN_MARCH, PET_NOBODY, 0, 0, 0, 0);
 	if (x->act == 2) {
 		enter(g, N_SOLO_MARCH, 0);
 		return;
@@ -163,7 +163,7 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 	case 2:
 		PET_FOR_EACH (r, p->occ[PERSIAN] & lh_own_held(p, 0)) {
 			lh_owner(g, r, NONE);
-			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+			say(g, E_NEUTRAL, PET_NOBODY, r, 0, 0, 0);
 		}
 		return;
 	default:
@@ -248,7 +248,7 @@ void lh_solo_battle(struct lh *g, struct pet_frame *f)
 		int mine = lh_strength(p, own), theirs = lh_persian_power(p, b->region) + x->best;
 		x->won = mine > theirs || (mine == theirs && own == 1);
 		b->winner = (uint8_t)(x->won ? own : !own);
-		say(g, E_STRENGTHS, 0, (unsigned)(own ? theirs : mine),
+		say(g, E_STRENGTHS, PET_NOBODY, (unsigned)(own ? theirs : mine),
 		    (unsigned)(own ? mine : theirs), b->winner, 0);
 		f->pc = 4;
 		lh_kill_in(g, 0, b->region, b->symbols[own] + !x->won);
@@ -281,12 +281,12 @@ void lh_persian_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	struct pet_frame *battle = pet_flow_caller(f);
 	uint8_t strength = lh_cards[pet_move_a(m)].strength;
 	if (!lh_deck(g)) {
-		say(g, E_RESHUFFLE, 0, (unsigned)count32(p->discard), 0, 0, 0);
+		say(g, E_RESHUFFLE, PET_NOBODY, (unsigned)count32(p->discard), 0, 0, 0);
 		p->discard = 0;
 	}
 	p->battle.played[lh_solo_battle_x_mut(battle)->attacked ? 0 : 1] |= BIT(pet_move_a(m));
 	if (strength > lh_solo_battle_x_mut(battle)->best)
 		lh_solo_battle_x_mut(battle)->best = strength;
 	leave(g);
-	say(g, E_PERSIAN_CARD, 0, pet_move_a(m), 0, 0, 0);
+	say(g, E_PERSIAN_CARD, PET_NOBODY, pet_move_a(m), 0, 0, 0);
 }

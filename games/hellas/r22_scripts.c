@@ -18,7 +18,7 @@ static void send_spy(struct lh *g, unsigned r)
 	for (int i = 0; i < SPIES; i++)
 		if (x->spy[i] == NONE) {
 			x->spy[i] = (uint8_t)r;
-			say(g, E_SPY, 0, r, 0, 0, 0);
+			say(g, E_SPY, PET_NOBODY, r, 0, 0, 0);
 			return;
 		}
 }
@@ -30,7 +30,7 @@ void lh_catch_spy(struct lh *g)
 	for (int i = 0; i < SPIES; i++)
 		if (p->xerxes.spy[i] == p->player[0].at) {
 			p->xerxes.spy[i] = NONE;
-			say(g, E_SPY_BACK, 0, 0, 0, 0, 0);
+			say(g, E_SPY_BACK, PET_NOBODY, 0, 0, 0, 0);
 			return;
 		}
 }
@@ -51,18 +51,18 @@ static void spy_acts(struct lh *g, unsigned r)
 	case BLUE:
 		if (lh_tokens_left(p, YELLOW)) {
 			lh_owner(g, r, YELLOW);
-			say(g, E_PAINT, 0, r, YELLOW, 0, 0);
+			say(g, E_PAINT, PET_NOBODY, r, YELLOW, 0, 0);
 		}
 		return;
 	case PERSIAN:
 		for (int i = 0; i < SPIES; i++)
 			if (p->xerxes.spy[i] == r)
 				p->xerxes.spy[i] = GONE;
-		say(g, E_SPY_GONE, 0, r, 0, 0, 0);
+		say(g, E_SPY_GONE, PET_NOBODY, r, 0, 0, 0);
 		return;
 	case YELLOW:
 		lh_owner(g, r, NONE);
-		say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+		say(g, E_NEUTRAL, PET_NOBODY, r, 0, 0, 0);
 		break;
 	default:
 		lh_persian_token(g, r);
@@ -241,7 +241,7 @@ static void yellow_tokens_go(struct lh *g)
 	PET_FOR_EACH (r, p->held[YELLOW])
 		if (p->xerxes.attitude[lh_regions[r].land] <= WARY) {
 			lh_owner(g, r, NONE);
-			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+			say(g, E_NEUTRAL, PET_NOBODY, r, 0, 0, 0);
 		}
 }
 
@@ -260,7 +260,7 @@ static void invasion_ebbs(struct lh *g)
 	if (x->victory >= x->invasion)
 		return;
 	x->invasion--;
-	say(g, E_INVASION, 0, x->invasion, 0, 0, 0);
+	say(g, E_INVASION, PET_NOBODY, x->invasion, 0, 0, 0);
 }
 
 /* LH-22.69, LH-SS-04, LH-SS-05, LH-SS-06, LH-SS-07 */
@@ -336,7 +336,7 @@ static void wander(struct lh *g, unsigned monster)
 		return;
 	}
 	p->monster[monster].at = row->arrow;
-	say(g, E_MONSTER_MOVE, 0, monster, row->arrow, 0, 0);
+	say(g, E_MONSTER_MOVE, PET_NOBODY, monster, row->arrow, 0, 0);
 }
 
 /* LH-22.33: lowest region first; two in one region by name. */

@@ -82,7 +82,7 @@ void lh_solo_token_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	g->pub.xerxes.pile &= ~BIT(pet_move_a(m));
 	lh_token_x_mut(pet_flow_caller(f))->token = pet_move_a(m);
-	say(g, E_TOKEN, 0, pet_move_a(m), 0, 0, 0);
+	say(g, E_TOKEN, PET_NOBODY, pet_move_a(m), 0, 0, 0);
 	leave(g);
 }
 
@@ -97,7 +97,7 @@ void lh_solo_prologue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 {
 	int n = f->n;
 	g->pub.xerxes.pile &= ~BIT(pet_move_a(m));
-	say(g, E_TOKEN, 0, pet_move_a(m), 0, 0, 0);
+	say(g, E_TOKEN, PET_NOBODY, pet_move_a(m), 0, 0, 0);
 	leave(g);
 	prologue_token(g, pet_move_a(m), n);
 }
@@ -187,7 +187,7 @@ void lh_solo_events(struct lh *g, struct pet_frame *f)
 		if (s->invasion) { /* LH-22.80 */
 			int invasion = x->invasion + s->invasion;
 			x->invasion = (uint8_t)(invasion < INVASION_TOP ? invasion : INVASION_TOP);
-			say(g, E_INVASION, 0, x->invasion, 0, 0, 0);
+			say(g, E_INVASION, PET_NOBODY, x->invasion, 0, 0, 0);
 		}
 		return;
 	case 4:
@@ -235,7 +235,7 @@ void lh_solo_check(struct lh *g)
 
 static void say_attitude(struct lh *g, unsigned land)
 {
-	say(g, E_ATTITUDE, 0, land, g->pub.xerxes.attitude[land], 0, 0);
+	say(g, E_ATTITUDE, PET_NOBODY, land, g->pub.xerxes.attitude[land], 0, 0);
 }
 
 /* LH-22.30 */
@@ -263,13 +263,13 @@ void lh_attitude_down(struct lh *g, unsigned land)
 	if (*attitude == HOSTILE) {
 		PET_FOR_EACH (r, p->held[YELLOW] & lh_land[land]) {
 			lh_owner(g, r, NONE);
-			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+			say(g, E_NEUTRAL, PET_NOBODY, r, 0, 0, 0);
 		}
 		return;
 	}
 	if (*attitude == LOYAL) {
 		p->glory[land] = NONE;
-		say(g, E_GLORY_BACK, 0, land, 0, 0, 0);
+		say(g, E_GLORY_BACK, PET_NOBODY, land, 0, 0, 0);
 	}
 	--*attitude;
 	say_attitude(g, land);
@@ -293,7 +293,7 @@ void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		if (!lh_tokens_left(p, BLUE))
 			return;
 		lh_owner(g, r, BLUE);
-		say(g, E_PAINT, 0, r, BLUE, 0, 0);
+		say(g, E_PAINT, PET_NOBODY, r, BLUE, 0, 0);
 	}
 }
 
@@ -314,7 +314,7 @@ void lh_token_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	p->xerxes.ask &= ~BIT(r);
 	if (pet_move_a(m) == BLUE && p->region[r].owner == YELLOW && lh_tokens_left(p, BLUE)) {
 		lh_owner(g, r, BLUE);
-		say(g, E_PAINT, 0, r, BLUE, 0, 0);
+		say(g, E_PAINT, PET_NOBODY, r, BLUE, 0, 0);
 	}
 }
 
@@ -325,7 +325,7 @@ void lh_monument_falls(struct lh *g, unsigned god)
 {
 	struct lh_pub *p = &g->pub;
 	p->level[god]--;
-	say(g, E_LEVEL, 0, god, p->level[god], 0, 0);
+	say(g, E_LEVEL, PET_NOBODY, god, p->level[god], 0, 0);
 	lh_solo_check(g);
 }
 
@@ -387,7 +387,7 @@ void lh_solo_blessing_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	leave(g);
 	for (unsigned b = 0; b < BLESSINGS; b++)
 		if (b != pet_move_a(m) && (me->offered >> b & 1))
-			say(g, E_BLESSING_OUT, 0, b, 0, 0, 0);
+			say(g, E_BLESSING_OUT, PET_NOBODY, b, 0, 0, 0);
 	g->pub.blessings_out |= me->offered & ~BIT64(pet_move_a(m));
 	me->offered = 0;
 	g->pub.draft.cards = 0;
@@ -450,7 +450,7 @@ static void augean_spies(struct lh *g)
 	for (int i = 0; i < SPIES; i++)
 		if (x->spy[i] == NONE) {
 			x->spy[i] = ELIS;
-			say(g, E_SPY, 0, ELIS, 0, 0, 0);
+			say(g, E_SPY, PET_NOBODY, ELIS, 0, 0, 0);
 			return;
 		}
 }
@@ -520,7 +520,7 @@ void lh_solo_act(struct lh *g, struct pet_frame *f)
 	switch (f->pc) {
 	case 0:
 		lh_solo_act_x_mut(f)->fallen = (p->occ[PERSIAN] & BIT(PHOCIS)) != 0;
-		say(g, E_ACT, 0, 0, 0, 0, 0);
+		say(g, E_ACT, PET_NOBODY, 0, 0, 0, 0);
 		clear_map(g);
 		if (lh_solo_act_x_mut(f)->fallen)
 			delphi_falls(p);
@@ -543,7 +543,7 @@ void lh_solo_act(struct lh *g, struct pet_frame *f)
 		lh_persian_token(g, MACEDONIA);
 		PET_FOR_EACH (r, lh_own_held(p, 0) & lh_land[RED]) {
 			lh_owner(g, r, NONE);
-			say(g, E_NEUTRAL, 0, r, 0, 0, 0);
+			say(g, E_NEUTRAL, PET_NOBODY, r, 0, 0, 0);
 		}
 		f->pc = 3;
 		return;

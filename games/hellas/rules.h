@@ -74,6 +74,12 @@ static inline void say(struct lh *g, unsigned code, unsigned who, unsigned a, un
 	pet_emit(&g->journal, code, who, a, b, c, d);
 }
 
+/* Whose an army is: nobody's if it is Persian; alone one seat leads two colours (LH-22.2). */
+static inline uint8_t lh_leader(const struct lh_pub *p, uint8_t army)
+{
+	return army == PERSIAN ? PET_NOBODY : p->solo ? 0 : army;
+}
+
 /* A set of regions in three bytes of a frame. */
 static inline uint32_t lh_set(const uint8_t b[3])
 {

@@ -16,7 +16,7 @@ const counts = { port: 'ports', fortress: 'fortresses', temple: 'temples', unive
 export function Plate(p: FaceProps & { seat: string }) {
 	const pub = pubOf(p),
 		{ seat } = p;
-	const known = pub.purses || seat === p.view.you || p.table.status === 'over';
+	const known = pub.purses || seat === p.view.you || p.view.question.asked === null;
 	const stands = <F extends { owner: string | null }>(all: Record<string, F>, many: (f: F) => number) =>
 		Object.values(all).reduce((sum, f) => sum + (f.owner === seat ? many(f) : 0), 0);
 	if (pub.out?.[seat]) return <p class="quiet">{t('out of the game')}</p>;

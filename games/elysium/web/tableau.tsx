@@ -60,12 +60,10 @@ export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
 							)}
 							{price !== undefined && (
 								<span class="tags">
-									{design && (
-										<span class="cost" title={t('costs {n} gold', { n: price })}>
-											<Sign id="i-gold" />
-											{price}
-										</span>
-									)}
+									<span class="cost" title={t('costs {n} gold', { n: price })}>
+										<Sign id="i-gold" />
+										{price}
+									</span>
 									<Gain of={move} />
 								</span>
 							)}

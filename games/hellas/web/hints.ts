@@ -4,10 +4,14 @@ import { t } from 'page/words/i18n';
 import type { Hints } from 'page/face/face';
 
 export const hints: Hints = {
-	'': () =>
-		t(
-			'There are four ways to win: rule two lands, hold five temples, slay three monsters, or control a finished monument long enough. Everything that you may choose is lit or listed.',
-		),
+	'': seats =>
+		seats === 1
+			? t(
+					'Alone you hold Greece against the Persians: no monument may fall, and their victory counter must return to 0. Everything that you may choose is lit or listed.',
+				)
+			: t(
+					'There are four ways to win: rule two lands, hold five temples, slay three monsters, or control a finished monument long enough. Everything that you may choose is lit or listed.',
+				),
 	setup: () => t('Choose your hero and where to begin. Cities let you recruit, and temples are built on shrines.'),
 	'turn.menu': () =>
 		t(

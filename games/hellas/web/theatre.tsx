@@ -1,4 +1,5 @@
 // Over the map: a hunt, a battle, or cards to choose from.
+import { standing } from 'page/table/state/lines';
 import { useEffect, useState } from 'preact/hooks';
 import { Card } from 'page/cards/card';
 import { heroArt, monsterArt } from './cards';
@@ -41,6 +42,15 @@ const offers: Record<string, string> = {
 };
 
 export const hunting = (p: FaceProps) => flowHas(p, 'hunt');
+// The position forgets a hunt when it is over; its blows may still be to be settled, and the story knows whose they are.
+function huntOf(p: FaceProps): { hunter: string; monster: string } {
+	const h = pub(p).hunt;
+	if (h.hunter) return { hunter: `s${h.hunter}`, monster: h.monster };
+	const begun = standing(p.log)
+		.flatMap(l => l.events)
+		.findLast(e => e.event === 'hunt');
+	return { hunter: begun?.who ?? 's1', monster: String(begun?.args?.[0]?.value ?? h.monster) };
+}
 const fighting = (p: FaceProps) => !!pub(p).battle.on && flowHas(p, 'battle');
 // A place on the map is asked for: the curtain opens.
 const onMap = (p: FaceProps) => p.moves.some(m => m.args.some(a => a.kind === 'region'));
@@ -84,8 +94,8 @@ function Aside(p: FaceProps) {
 
 const huntTitle = (p: FaceProps) =>
 	t('{hero} hunts: {monster}', {
-		hero: p.say('hero', player(p, `s${pub(p).hunt.hunter || 1}`).hero),
-		monster: p.say('monster', pub(p).hunt.monster),
+		hero: p.say('hero', player(p, huntOf(p).hunter).hero),
+		monster: p.say('monster', huntOf(p).monster),
 	});
 const battleTitle = (p: FaceProps) => t('The battle: {region}', { region: regionName(p, pub(p).battle.region) });
 
@@ -174,8 +184,7 @@ function Hunt(p: FaceProps) {
 	const chance = useChance(p),
 		tabIndex = useTabIndex();
 	const h = pub(p).hunt,
-		{ monster } = h,
-		seat = `s${h.hunter || 1}`,
+		{ monster, hunter: seat } = huntOf(p),
 		f = player(p, seat);
 	const covered = woundsOf(p, monster),
 		all = slotsOf(p, monster),

@@ -1,6 +1,6 @@
 // The numbers of a seat (of every faction it plays), the race, the order of play and where the round stands.
 import { GodChoice } from 'page/aegean/choose';
-import { CardsDock, fewCards } from 'page/aegean/creatures';
+import { CardsDock, fewCards, SeenCard } from 'page/aegean/creatures';
 import { Numbers } from 'page/aegean/numbers';
 import { PlacesDock, onlyPlaces } from 'page/aegean/places';
 import { mixed, MusterDock } from 'page/map/muster';
@@ -30,7 +30,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 		{ seat } = p,
 		own = factionsOf(p, seat);
 	if (!own.length) return null;
-	const known = !pub.screens || seat === p.view.you || p.table.status === 'over';
+	const known = !pub.screens || seat === p.view.you || p.view.question.asked === null;
 	return (
 		<Numbers
 			facts={[
@@ -120,11 +120,24 @@ export function phases(p: FaceProps): Phases {
 	};
 }
 
+// The card that was looked at stands beside the question whether to play it.
+function Peeked(p: FaceProps & { usual: preact.JSX.Element }) {
+	const top = p.view.view.priv?.[p.view.you ?? '']?.top as string | null | undefined;
+	if (!top) return p.usual;
+	return (
+		<div class="peeked">
+			<SeenCard p={p} token={top} />
+			{p.usual}
+		</div>
+	);
+}
+
 export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	const pub = pubOf(p),
 		faction = p.view.question.who ?? '',
 		offering = p.moves.some(c => c.verb === 'offer'),
 		small = useSmall();
+	if (p.view.question.node === 'peek.play') return <Peeked {...p} />;
 	if (mixed(p)) return <MusterDock p={p} small={small} signs={unitSigns} />;
 	if (small && fewCards(p)) return <CardsDock {...p} />;
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
@@ -173,6 +186,10 @@ export function brief(p: FaceProps, seat: string): Brief[] {
 export const signs: Record<string, string> = {
 	build: 'i-build',
 	kind: 'i-build',
+	'kind port': 'i-port',
+	'kind fortress': 'i-fortress',
+	'kind temple': 'i-temple',
+	'kind academy': 'i-university',
 	slot: 'i-build',
 	skip: 'ui-cancel',
 	philosopher: 'i-philosopher',

@@ -4,6 +4,7 @@ import { Kept, target } from '../board/target';
 import { keyOf } from '../table/choices';
 import { Card, type Look } from '../cards/card';
 import { Pictograms } from '../cards/signs';
+import { Tondo } from '../cards/tondo';
 import { creatureGlyph, creatureLook, heroGlyph, heroLook } from './looks';
 import type { FaceProps } from '../face/face';
 import { t } from '../words/i18n';
@@ -183,5 +184,21 @@ function Offered(d: { p: FaceProps; token: string; kind: string; price?: number 
 				</p>
 			)}
 		</div>
+	);
+}
+
+// A card that one seat has seen: its medallion, what it is called and what it does.
+export function SeenCard(d: { p: FaceProps; token: string }) {
+	const { p, token } = d,
+		title = p.say('creature', token),
+		text = useText(p, token, title);
+	return (
+		<p class="seencard">
+			<Tondo recipe={creatureLook('creature', token, { title }).art} />
+			<span>
+				<b>{title}</b>
+				{text}
+			</span>
+		</p>
 	);
 }

@@ -108,7 +108,7 @@ export interface Scores {
 	rows: Record<string, number[]>; // by seat, as many as there are sources
 }
 
-export type Hints = Record<string, () => string>;
+export type Hints = Record<string, (seats: number) => string>;
 
 // A table that is being set up: what was chosen so far.
 export interface Draft {

@@ -310,16 +310,10 @@ function Sheet(p: SheetProps) {
 				style={{ '--name': `${view.font}px` }}
 			>
 				<g transform={shift}>
-					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid} />
+					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid}>
+						<Light areas={areas} paths={paths} />
+					</Grounds>
 					{order.map(id => by.get(id)).map(a => a && ground(a, paths.get(a.id) ?? '', looked))}
-					<g class="map__glow">
-						{areas.map(
-							a =>
-								/lit|chosen|marked|fresh/.test(a.hit?.class ?? '') && (
-									<path key={a.id} class={a.hit!.class} d={paths.get(a.id)} />
-								),
-						)}
-					</g>
 					{breath && <path class="map__breath" d={breath} />}
 				</g>
 				{p.way && p.way.length > 1 && <Way through={p.way} spot={spot} />}
@@ -398,7 +392,28 @@ function Looking(p: {
 }
 
 // Land and sea as plain colours (seen only without the painting), owners' tint and shore, the sea's grid.
-function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Props['colour']; grid?: boolean }) {
+// What may be chosen, in a light that is no seat's: below the owners' shores, which keep their colour.
+function Light(p: { areas: StageArea[]; paths: Map<string, string> }) {
+	const shown = p.areas.filter(a => /lit|chosen|marked|fresh/.test(a.hit?.class ?? ''));
+	return (
+		<g class="map__glow">
+			{shown.map(a => (
+				<path key={`${a.id} case`} class={`case ${a.hit!.class}`} d={p.paths.get(a.id)} />
+			))}
+			{shown.map(a => (
+				<path key={a.id} class={a.hit!.class} d={p.paths.get(a.id)} />
+			))}
+		</g>
+	);
+}
+
+function Grounds(p: {
+	areas: StageArea[];
+	paths: Map<string, string>;
+	colour: Props['colour'];
+	grid?: boolean;
+	children?: ComponentChildren; // above the plain ground, below what is owned
+}) {
 	return (
 		<>
 			<Still of={[p.paths, p.areas.map(a => a.id).join()]}>
@@ -425,6 +440,7 @@ function Grounds(p: { areas: StageArea[]; paths: Map<string, string>; colour: Pr
 					</g>
 				)}
 			</Still>
+			{p.children}
 			{p.areas.map(a => {
 				const colour = p.colour(a.owner),
 					d = p.paths.get(a.id);

@@ -197,6 +197,11 @@ function NumberRow(d: Props & { row: Numbers; named: boolean }) {
 	);
 }
 
+// By what it is done with ("kind port"), else by the action.
+const signFor = (face: Face | null, a: Action) =>
+	(a.moves.length === 1 && face?.signs?.[`${a.verb} ${a.moves[0]!.args[0]?.value}`]) ||
+	(face?.signs?.[a.verb] ?? 'ui-check');
+
 function Act(d: Props & { of: Action }) {
 	const { of: a, answer, p } = d;
 	// an action with a place of its own lights that place first, even if there is only one
@@ -219,7 +224,7 @@ function Act(d: Props & { of: Action }) {
 			onFocus={() => one && p.hover(one)}
 			onBlur={() => p.hover(null)}
 		>
-			<Sign id={d.face?.signs?.[a.verb] ?? 'ui-check'} />
+			<Sign id={signFor(d.face, a)} />
 			<span class="act__name">{(!one && d.face?.verbs?.()[a.verb]) || capital(a.label.replace(/ ?…$/, ''))}</span>
 			{warning && <Sign id="i-warning" label={warning} />}
 			{!!price && (
@@ -236,7 +241,9 @@ function Guide(d: Props) {
 	const { view } = d.p,
 		[on, setOn] = useState(setting('guide'));
 	useEffect(() => setOn(setting('guide')), [view.line]);
-	const text = d.answer.moves.length ? hintOf(d.face, view.question.node ?? '', view.line) : '';
+	const text = d.answer.moves.length
+		? hintOf(d.face, view.question.node ?? '', view.line, d.p.table.seats.length)
+		: '';
 	if (!text) return null;
 	return (
 		<p class="guide">
@@ -249,10 +256,10 @@ function Guide(d: Props) {
 }
 
 // The longest start of the node's name counts; the general hint only at the beginning of a game.
-function hintOf(face: Face | null, node: string, line: number): string {
+function hintOf(face: Face | null, node: string, line: number, seats: number): string {
 	if (!face?.hints || !node) return '';
 	const best = Object.keys(face.hints)
 		.filter(k => node.startsWith(k))
 		.sort((a, b) => b.length - a.length)[0];
-	return best === undefined || (best === '' && line > 30) ? '' : face.hints[best]!();
+	return best === undefined || (best === '' && line > 30) ? '' : face.hints[best]!(seats);
 }

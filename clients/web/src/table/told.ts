@@ -29,9 +29,9 @@ export function sentences(events: readonly GameEvent[]): string[] {
 	);
 }
 
-// Who a line speaks of: of a seat that plays several factions the one that acts.
+// Who a line speaks of: of a seat that plays several factions the one that acts; nobody where monsters or Persians act.
 function subject(l: LogEntry, first: GameEvent | undefined, plays: Record<string, string[]>): string | null {
-	if (l.seat === '*') return null;
+	if (l.seat === '*' || first?.who === null) return null;
 	return first?.who ?? plays[l.seat]?.[0] ?? l.seat;
 }
 
