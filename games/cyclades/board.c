@@ -8,7 +8,8 @@
  *      "figurines":{"kraken":"D4","medusa":"is7"},
  *      "track":10,"apollo":{"gold":1,"last":4},
  *      "altars":[{"god":"ares","gives":"troop","prices":[0,2,3,4],"builds":"fortress","price":2,
- *                 "step":1,"swap":0,"hero":0}]}
+ *                 "step":1,"swap":0,"hero":0}],
+ *      "signs":{"creature:harpy":"−1{troop}"}}
  *
  * "track" is the number of spaces on a god's track; the last one stands for all higher amounts.
  * Apollo gives gold, more to a seat with a single island. The altars say what is printed on the
@@ -87,6 +88,17 @@ static void put_altar(unsigned god, struct pet_json *j)
 	pet_json_close(j, '}');
 }
 
+/* What cards do, in pictograms. */
+static void put_signs(struct pet_json *j)
+{
+	pet_json_key(j, "signs");
+	pet_json_open(j, '{');
+#define SIGNS(what, signs) pet_json_key_string(j, what, signs);
+#include "games/cyclades/signs.def"
+#undef SIGNS
+	pet_json_close(j, '}');
+}
+
 void cy_board(struct pet_view v, struct pet_json *j)
 {
 	const struct cy_pub *p = cy_pub(v);
@@ -127,5 +139,6 @@ void cy_board(struct pet_view v, struct pet_json *j)
 	for (unsigned god = 0; god < GODS; god++)
 		put_altar(god, j);
 	pet_json_close(j, ']');
+	put_signs(j);
 	pet_json_close(j, '}');
 }

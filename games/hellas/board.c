@@ -111,6 +111,22 @@ static void put_victory(struct pet_json *j, const struct lh_pub *p)
 	pet_json_close(j, '}');
 }
 
+/* What cards do, in pictograms. In the solo mode every attack of a monster kills one hoplite
+ * (LH-22.35), and every quest gives a choice of two artifacts (LH-22.53). */
+static void put_signs(struct pet_json *j, const struct lh_pub *p)
+{
+	pet_json_key(j, "signs");
+	pet_json_open(j, '{');
+#define SIGNS(what, signs)   pet_json_key_string(j, what, signs);
+#define MONSTER(what, signs) SIGNS(what, p->solo ? "−1{hoplite}" : signs)
+#define QUEST(what, signs)   SIGNS(what, p->solo ? "2{artifact} −1" : signs)
+#include "games/hellas/signs.def"
+#undef SIGNS
+#undef MONSTER
+#undef QUEST
+	pet_json_close(j, '}');
+}
+
 void lh_board(struct pet_view v, struct pet_json *j)
 {
 	pet_json_open(j, '{');
@@ -144,5 +160,6 @@ void lh_board(struct pet_view v, struct pet_json *j)
 	pet_json_close(j, ']');
 	pet_json_key(j, "printed");
 	lh_put_printed(j);
+	put_signs(j, v.pub);
 	pet_json_close(j, '}');
 }

@@ -9,7 +9,8 @@
  *               {"id":"7w","kind":"sea",...}],
  *      "track":[1,2,3,5],"apollo":{"gold":2,"tokens":2},
  *      "altars":[{"god":"ares","builds":"fortress","gives":"troop","prices":[0,2],"price":0,
- *                 "step":1,"swap":0,"hero":0}]}
+ *                 "step":1,"swap":0,"hero":0}],
+ *      "signs":{"hero:ajax":"{battle} 2 | 7{land} ▸ {metropolis}"}}
  *
  * Apollo gives gold and prosperity tokens. The altars say what is printed on them: the building
  * (Hera's is of any kind), what is given for free and what more of it costs, the price of a step by
@@ -175,6 +176,17 @@ static void put_altars(struct pet_json *j, const struct lg_pub *p)
 	pet_json_close(j, ']');
 }
 
+/* What cards do, in pictograms. */
+static void put_signs(struct pet_json *j)
+{
+	pet_json_key(j, "signs");
+	pet_json_open(j, '{');
+#define SIGNS(what, signs) pet_json_key_string(j, what, signs);
+#include "games/legendary/signs.def"
+#undef SIGNS
+	pet_json_close(j, '}');
+}
+
 void lg_board(struct pet_view v, struct pet_json *j)
 {
 	const struct lg_pub *p = v.pub;
@@ -198,5 +210,6 @@ void lg_board(struct pet_view v, struct pet_json *j)
 	}
 	pet_json_close(j, ']');
 	put_altars(j, p);
+	put_signs(j);
 	pet_json_close(j, '}');
 }

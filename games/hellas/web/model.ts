@@ -1,6 +1,7 @@
 // What the face of Lords of Hellas reads from the engine's view.
 import { target } from 'page/board/target';
-import { hellasLook, type Printed } from './cards';
+import { hellasLook, stem, type Printed } from './cards';
+import { signsOf } from 'page/cards/signs';
 import type { Look } from 'page/cards/card';
 import type { Colour, FaceProps } from 'page/face/face';
 import type { Fields } from 'page/play/types';
@@ -132,7 +133,7 @@ export const printed = (p: FaceProps, kind: string, id: string | null | undefine
 export function lookOf(p: FaceProps, kind: string, id: string): Look | null {
 	const c = printed(p, kind, id);
 	if (!c) return null;
-	const look = hellasLook(kind, c);
+	const look = hellasLook(kind, { ...c, signs: signsOf(p, kind, id) || signsOf(p, kind, stem(id)) });
 	if (kind === 'blessing' && c.god) look.band = [p.say('god', c.god)];
 	if (kind === 'quest' && c.region) look.band = [regionName(p, c.region)];
 	return look;

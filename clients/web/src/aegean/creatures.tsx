@@ -66,7 +66,7 @@ export function MiniCard(d: {
 		lit = hit['data-lit'] !== undefined;
 	const text = useText(p, d.token, name);
 	const face = { title: name, price: d.pays ?? d.price, ...(text ? { text } : {}) };
-	const printed: Look = d.band === 'hero' ? heroLook(d.token, face) : creatureLook(d.say, d.token, face);
+	const printed: Look = d.band === 'hero' ? heroLook(p, d.token, face) : creatureLook(p, d.token, face);
 	const show = () => p.card({ token: d.token, title: name, look: printed });
 	const keys = (e: KeyboardEvent) => e.key === 'Enter' && show();
 	// not for sale: a touch tells what it does
@@ -172,7 +172,7 @@ function Offered(d: { p: FaceProps; token: string; kind: string; price?: number 
 			<Card
 				size="l"
 				zoom={false}
-				look={kind === 'hero' ? heroLook(token, face) : creatureLook(kind, token, face)}
+				look={kind === 'hero' ? heroLook(p, token, face) : creatureLook(p, token, face)}
 				hit={target(p, kind, token, told) as object}
 			/>
 			{left !== undefined && (

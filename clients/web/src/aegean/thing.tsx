@@ -12,8 +12,8 @@ export function Thing(p: FaceProps & { kind: string; value: string; label: strin
 				<figcaption>{p.label}</figcaption>
 			</figure>
 		);
-	if (p.kind === 'hero') return <Card look={heroLook(p.value, { title: p.label })} />;
+	if (p.kind === 'hero') return <Card look={heroLook(p, p.value, { title: p.label })} />;
 	if (['card', 'creature', 'figurine'].includes(p.kind))
-		return <Card look={creatureLook(p.kind, p.value, { title: p.label })} />;
+		return <Card look={creatureLook(p, p.value, { title: p.label })} />;
 	return null;
 }

@@ -1,7 +1,12 @@
 // What a card does, in pictograms: "+2{gold} | {others} −1{vp}". Names in braces are signs, " | " separates groups, the
 // rest is written as it stands.
+import type { FaceProps } from '../face/face';
 import { Sign } from '../kit/sign';
 import { Pillar, type Column } from './pillar';
+
+// What the engine says a thing does, where it says it in pictograms.
+export const signsOf = (p: Pick<FaceProps, 'view'>, kind: string, token: string): string =>
+	p.view.board?.signs?.[`${kind}:${token}`] ?? '';
 
 // name: [sign, colour of the figure]
 const signs: Record<string, [id: string, tone?: string]> = {

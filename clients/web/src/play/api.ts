@@ -31,7 +31,7 @@ function troubled(request: symbol, text: string) {
 
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tries = 6): Promise<T> {
 	const request = Symbol(),
-		key = method === 'POST' ? { 'Idempotency-Key': newKey() } : {};
+		key: Record<string, string> = method === 'POST' ? { 'Idempotency-Key': newKey() } : {};
 	for (let attempt = 1; ; attempt++) {
 		let status = 0,
 			data: any = {},
