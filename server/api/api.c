@@ -37,7 +37,7 @@ const struct endpoint endpoints[] = {
 	{ "GET",  "/api/me",                      api_me,          true, BY_KEY },
 	{ "GET",  "/api/logins",                  api_logins,      true, BY_KEY },
 	{ "POST", "/api/logins/end",              api_login_end,   true, BY_KEY },
-	{ "POST", "/api/bot",                     api_bot_new,     false, NEVER },
+	{ "POST", "/api/bot",                     api_bot_new,     true, NEVER },
 	{ "GET",  "/api/users/*/stats",           api_user_stats,  false, BY_KEY },
 	{ "GET",  "/api/blocks",                  api_blocks,      true, BY_KEY },
 	{ "POST", "/api/block",                   api_block,       true, BY_KEY },

@@ -139,7 +139,7 @@ void api_lock(struct server *s, struct req *r)
 	reply_table(s, r, m);
 }
 
-/* Renews the invitation; the previous one becomes invalid. */
+/* Renews the invitation; the previous one becomes invalid, also for those who watch by it. */
 void api_invite(struct server *s, struct req *r)
 {
 	struct table *m = own_table(s, r, false);
@@ -153,6 +153,10 @@ void api_invite(struct server *s, struct req *r)
 		r->touched = NULL;
 		return reply_error(r, 503, "store", "the store does not answer");
 	}
+	char payload[ID_MAX + 16];
+	snprintf(payload, sizeof payload, "!uninvited %s", m->row.id);
+	store_say(&s->store, payload); /* to the other servers */
+	stream_uninvite(m);
 	commit_news(s, m, true);
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);

@@ -10,6 +10,7 @@
 #include "server/base/clock.h"
 #include "server/base/limits.h"
 #include "server/base/memory.h"
+#include "server/base/names.h"
 #include "server/net/answer.h"
 #include "server/net/server.h"
 #include "server/stream/chat.h"
@@ -404,11 +405,16 @@ void api_chat_say(struct server *s, struct req *r)
 	struct chat_row said = { .user = r->user.id, .name = r->user.name, .at = now_ms() };
 	if (!m)
 		return;
-	said.text = body_text(r, "text");
-	if (!said.text || !said.text[0] || strlen(said.text) >= CHAT_MAX)
+	const char *words = body_text(r, "text");
+	char text[CHAT_MAX];
+	text_make(words ? words : "", text, sizeof text);
+	said.text = text;
+	if (!text[0] || strlen(words) >= CHAT_MAX)
 		return reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
 	if (!audience(r, m, &said.seats))
 		return;
+	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
+		return reply_error(r, 403, "removed", "the host of this table sent you away");
 	if (!limit_take(s->limits, LIMIT_CHAT, r->user.id))
 		return reply_error(r, 429, "too_many", "you talk too fast");
 	if (chat_say(s, m, &said) < 0)

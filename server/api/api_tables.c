@@ -286,15 +286,15 @@ void api_table_new(struct server *s, struct req *r)
 	new_row(r, &row, game, invite);
 	row.seats = (int)seats;
 	row.open_to_all = body_find_true(r->body, "public");
-	utf8_copy(row.name, sizeof row.name, name ? name : "");
+	text_make(name ? name : "", row.name, sizeof row.name);
 	snprintf(row.undo, sizeof row.undo, "%s", undo_policy(body_text(r, "undo")));
 	if (!strcmp(row.undo, "practice"))
 		row.dice = DICE_PRACTICE;
-	row.bank_ms = body_int(r, "clock.bank_s", 0) * 1000;
-	row.increment_ms = body_int(r, "clock.increment_s", 0) * 1000;
-	if (row.bank_ms < 0 || row.bank_ms > 30ll * 86400000 || row.increment_ms < 0 ||
-	    row.increment_ms > 86400000)
+	int64_t bank = body_int(r, "clock.bank_s", 0), more = body_int(r, "clock.increment_s", 0);
+	if (bank < 0 || bank > 30ll * 86400 || more < 0 || more > 86400)
 		return reply_error(r, 400, "clock", "such a clock is not possible");
+	row.bank_ms = bank * 1000;
+	row.increment_ms = more * 1000;
 	if (!table_create(s, &row, seat, &m, &fault))
 		return reply_error(r, 400, "setup",
 				   fault.what[0] ? fault.what : "that cannot be set up");
@@ -363,9 +363,13 @@ static bool looks_like_another(const struct table *m, int seat, const char *name
 	char mine[NAME_MAX_BYTES], other[NAME_MAX_BYTES];
 	name_look(name, mine, sizeof mine);
 	for (int i = 0; i < m->row.seats; i++) {
-		name_look(m->seat[i].name, other, sizeof other);
-		if (i != seat && m->seat[i].name[0] && !strcmp(mine, other))
-			return true;
+		bool bot = m->seat[i].kind == SEAT_BOT;
+		for (uint8_t lang = 0; lang < (bot ? PET_LANG_COUNT : 1); lang++) {
+			const char *theirs = bot ? bot_called(i, lang) : m->seat[i].name;
+			name_look(theirs, other, sizeof other);
+			if (i != seat && theirs[0] && !strcmp(mine, other))
+				return true;
+		}
 	}
 	return false;
 }
@@ -537,7 +541,7 @@ void api_return(struct server *s, struct req *r)
 	int seat = m ? seat_of(r, m) : -1;
 	if (seat < 0)
 		return;
-	if (m->row.status != TABLE_RUNNING || m->seat[seat].resigned)
+	if (!table_may_come_back(m, seat))
 		return reply_error(r, 409, "status", "you cannot come back to this game");
 	if (!table_come_back(s, m, seat))
 		return reply_error(r, 503, "store", "the store does not answer");

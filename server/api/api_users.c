@@ -59,8 +59,10 @@ static bool look_taken(struct server *s, const char *name, const char *but)
 /* Default names of guests, and names that suggest authority. */
 static bool reserved(const char *name)
 {
-	static const char *const words[] = { "guest", "гость", "gość", "bot", "admin", "petteia" };
+	static const char *const words[] = { "guest", "гость", "gość", "bot" };
 	char look[NAME_MAX_BYTES], other[NAME_MAX_BYTES];
+	if (name_reserved(name))
+		return true;
 	name_look(name, look, sizeof look);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
 		name_look(words[i], other, sizeof other);
@@ -77,11 +79,70 @@ bool account_name_free(struct server *s, const char *name, const char *but)
 	       !look_taken(s, name, but);
 }
 
+/* ---- devices that have logged in before ------------------------------------------------------ */
+
+enum { KNOWN_LETTERS = 32, KNOWN_ACCOUNTS = 4 };
+
+/* What such a device keeps for an account: nobody can make it who does not know the hash of the password, and with another
+ * password it is void. */
+static void device_word(const struct user_row *u, char out[KNOWN_LETTERS + 1])
+{
+	char words[sizeof u->id + sizeof u->password + 16], hash[HASH_MAX];
+	snprintf(words, sizeof words, "device %s %s", u->id, u->password);
+	hash_hex(words, hash);
+	snprintf(out, KNOWN_LETTERS + 1, "%.*s", KNOWN_LETTERS, hash);
+}
+
+/* The words that it sent, "" if none. */
+static const char *device_words(struct evhttp_request *http)
+{
+	const char *cookies = evhttp_find_header(evhttp_request_get_input_headers(http), "Cookie");
+	const char *at = cookies ? strstr(cookies, "petteia_known=") : NULL;
+	return at ? at + strlen("petteia_known=") : "";
+}
+
+/* out: the word, by which its attempts are counted. */
+static bool device_known(const struct req *r, const struct user_row *u, char *out)
+{
+	char word[KNOWN_LETTERS + 1];
+	const char *at = device_words(r->http);
+	size_t n = strspn(at, "0123456789abcdef.");
+	device_word(u, word);
+	if (!u->id[0] || !u->password[0])
+		return false;
+	for (; n >= KNOWN_LETTERS;
+	     at += KNOWN_LETTERS + 1, n -= n > KNOWN_LETTERS ? KNOWN_LETTERS + 1 : n)
+		if (!sodium_memcmp(at, word, KNOWN_LETTERS))
+			return strcpy(out, word) != NULL;
+	return false;
+}
+
+/* The cookie for the next time: this account first, then the others of this device. */
+static void device_cookie(struct evhttp_request *http, const struct user_row *u, bool secure,
+			  char *out, size_t n)
+{
+	char word[KNOWN_LETTERS + 1], all[KNOWN_ACCOUNTS * (KNOWN_LETTERS + 1) + 1];
+	const char *at = device_words(http);
+	device_word(u, word);
+	strcpy(all, word);
+	for (int i = 1; i < KNOWN_ACCOUNTS && strspn(at, "0123456789abcdef") == KNOWN_LETTERS;
+	     i++) {
+		if (strncmp(at, word, KNOWN_LETTERS))
+			snprintf(all + strlen(all), sizeof all - strlen(all), ".%.*s",
+				 KNOWN_LETTERS, at);
+		at += KNOWN_LETTERS;
+		at += *at == '.';
+	}
+	snprintf(out, n,
+		 "petteia_known=%s; Path=/api/login; HttpOnly; SameSite=Strict; Max-Age=31536000%s",
+		 all, secure ? "; Secure" : "");
+}
+
 /* Creates a token for the user; sent once, in the body and as a cookie. */
 static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u,
 			bool secure, bool once, const char *old_token)
 {
-	char token[32], hash[HASH_MAX], cookie[128], buf[512], agent[AGENT_MAX];
+	char token[32], hash[HASH_MAX], cookie[512], buf[512], agent[AGENT_MAX];
 	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
 	struct pet_json j = pet_json_into(&t);
 	random_id(token, 26);
@@ -99,6 +160,11 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 	snprintf(cookie, sizeof cookie,
 		 "petteia=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000%s", token,
 		 secure ? "; Secure" : "");
+	if (!u->guest && u->password[0]) { /* a second cookie */
+		size_t n = strlen(cookie);
+		cookie[n++] = '\n';
+		device_cookie(http, u, secure, cookie + n, sizeof cookie - n);
+	}
 	commit_reply(s, http, 200, "application/json", t.buf, t.len, cookie);
 }
 
@@ -109,7 +175,7 @@ void api_guest(struct server *s, struct req *r)
 		return reply_error(r, 429, "too_many", "too many new guests from one address");
 	if (!name_make(body_text(r, "name"), u.name, sizeof u.name))
 		return reply_error(r, 400, "name", NAME_NEEDED);
-	if (look_taken(s, u.name, ""))
+	if (name_reserved(u.name) || look_taken(s, u.name, ""))
 		return reply_error(r, 409, "taken", "this name is taken");
 	random_id(u.id, 16);
 	if (!store_user_add(&s->store, &u, now_ms()))
@@ -299,9 +365,7 @@ void api_login(struct server *s, struct req *r)
 	const char *name = body_text(r, "name");
 	char form[NAME_MAX_BYTES];
 	struct user_row u;
-	/* by address, and by name: guesses from a thousand addresses count, too */
-	if (!limit_take(s->limits, LIMIT_LOGIN, r->address) ||
-	    (name && !limit_take(s->limits, LIMIT_LOGIN, name)))
+	if (!limit_take(s->limits, LIMIT_LOGIN, r->address))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (!name || strlen(name) >= NAME_MAX_BYTES || !password_fits(r))
 		return reply_error(r, 403, "login", "wrong name or password");
@@ -316,6 +380,13 @@ void api_login(struct server *s, struct req *r)
 		strcpy(u.password, nobody);
 		u.password[20] ^= 1;
 	}
+	/* Guesses from a thousand addresses count together, in whatever letters the name is written; but they do
+	 * not lock out a device that has logged in to this account before. */
+	char counted[KNOWN_LETTERS + NAME_MAX_BYTES] = "";
+	if (!device_known(r, &u, counted))
+		name_look(made ? form : name, counted, NAME_MAX_BYTES);
+	if (!limit_take(s->limits, LIMIT_LOGIN, counted))
+		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	start_password(s, r, &u, LOGIN);
 }
 

@@ -37,6 +37,9 @@ void api_bot_new(struct server *s, struct req *r)
 {
 	struct user_row u;
 	char name[NAME_MAX_BYTES], token[TOKEN_MAX];
+	if (r->user.guest || r->user.bot)
+		return reply_error(r, 403, "account",
+				   "a name for a program needs an account of a person");
 	if (!limit_take(s->limits, LIMIT_GUEST, r->address))
 		return reply_error(r, 429, "too_many", "too many new guests from one address");
 	if (!name_make(body_text(r, "name"), name, sizeof name))

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LETTERS_MAX = 64 };
+enum { LETTERS_MAX = 64, NAME_BYTES = 128 };
 
 /* ---- characters ------------------------------------------------------------------------------ */
 
@@ -215,4 +215,53 @@ void name_look(const char *name, char *out, size_t n)
 		if (!sign && !put(out, n, &used, c))
 			return;
 	}
+}
+
+/* ---- words that mislead ---------------------------------------------------------------------- */
+
+/* Controls, marks of direction, spaces without width, tags. */
+static bool unseen(uint32_t c)
+{
+	return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xad || c == 0x61c || c == 0x180e ||
+	       (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) ||
+	       (c >= 0x2060 && c <= 0x206f) || c == 0xfeff || (c >= 0xfff0 && c <= 0xfffb) ||
+	       (c >= 0xe0000 && c <= 0xe0fff);
+}
+
+void text_make(const char *text, char *out, size_t n)
+{
+	size_t used = 0;
+	out[0] = 0;
+	while (*text) {
+		uint32_t c = take(&text);
+		if (c != '\n' && unseen(c))
+			continue;
+		if (!put(out, n, &used, c))
+			return;
+	}
+}
+
+bool name_reserved(const char *name)
+{
+	/* whoever is called so at the beginning */
+	static const char *const authority[] = { "admin", "moderator", "petteia", "sysop",
+						 "админ", "модератор", "оператор" };
+	static const char *const others[] = { "operator", "system", "server", "root", "s1",
+					      "s2",       "s3",     "s4",     "s5",   "s6",
+					      "seat",     "место",  "miejsce" };
+	char look[NAME_BYTES], other[NAME_BYTES];
+	name_look(name, look, sizeof look);
+	for (size_t i = 0; i < sizeof authority / sizeof *authority; i++) {
+		name_look(authority[i], other, sizeof other);
+		if (!strncmp(look, other, strlen(other)))
+			return true;
+	}
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+		name_look(others[i], other, sizeof other);
+		size_t n = strlen(other);
+		/* "Seat 2", too */
+		if (!strncmp(look, other, n) && strlen(look) <= n + (i > 9))
+			return true;
+	}
+	return false;
 }

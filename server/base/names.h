@@ -9,6 +9,13 @@
  * is not a letter, digit or sign of a name. */
 bool name_make(const char *name, char *out, size_t n);
 
+/* Copies a title or a message: as many whole characters as fit, without those that nobody sees or that turn
+ * the direction of what follows. */
+void text_make(const char *text, char *out, size_t n);
+
+/* Names that only the server may use: they suggest authority, or look like a seat's. */
+bool name_reserved(const char *name);
+
 /* What it looks like; equal for names that people would confuse. */
 void name_look(const char *name, char *out, size_t n);
 

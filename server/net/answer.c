@@ -53,8 +53,13 @@ static void add_headers(struct evhttp_request *http, const char *type, const cha
 	}
 	if (!evhttp_find_header(h, "Cache-Control"))
 		evhttp_add_header(h, "Cache-Control", "no-store");
-	if (cookie)
-		evhttp_add_header(h, "Set-Cookie", cookie);
+	while (cookie && *cookie) { /* one a line */
+		char one[512];
+		size_t n = strcspn(cookie, "\n");
+		snprintf(one, sizeof one, "%.*s", (int)n, cookie);
+		evhttp_add_header(h, "Set-Cookie", one);
+		cookie += n + (cookie[n] == '\n');
+	}
 }
 
 static const char *reason_of(int status)

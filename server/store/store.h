@@ -54,6 +54,8 @@ struct table_row {
 	int64_t created, moved;        /* ms since 1970; moved: time of the current question */
 };
 
+enum { FLAG_DOWN = 1, FLAG_BACK = 2 };
+
 enum seat_kind { SEAT_OPEN, SEAT_HUMAN, SEAT_BOT };
 
 struct seat_row {
@@ -61,8 +63,8 @@ struct seat_row {
 	char user[ID_MAX], name[NAME_MAX_BYTES], bot[BOT_NAME_MAX];
 	int64_t left_ms;
 	bool resigned;
-	bool flagged;            /* its clock ran out; a bot plays */
-	bool program;            /* the user is a program */
+	int flagged;  /* its clock ran out: a bot plays (FLAG_DOWN); once before (FLAG_BACK) */
+	bool program; /* the user is a program */
 	char entropy[HASH_MAX];  /* hex of the entropy added by the person; empty: none */
 	bool ready;              /* the person is ready, in the waiting room */
 	char colour[COLOUR_MAX]; /* chosen by the person; empty: any */

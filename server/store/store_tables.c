@@ -144,14 +144,20 @@ int store_list(struct store *s, int list, const char *user,
 	       void (*each)(void *arg, const struct table_row *row), void *arg)
 {
 	static const char *const which[] = {
-		[LIST_OPEN] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2 AND"
+		/* everybody's newest one first, then everybody's second: nobody's tables hide others' */
+		[LIST_OPEN] = "SELECT " TABLE_COLUMNS " FROM (SELECT tables.*, ROW_NUMBER() OVER"
+			      " (PARTITION BY owner ORDER BY status, created DESC) AS nth"
+			      " FROM tables WHERE status < 2 AND"
 			      " open_to_all = 1 AND (status = 1 OR locked = 0) AND owner NOT IN"
-			      " (SELECT blocked FROM blocks WHERE user_id = $1)"
-			      " ORDER BY status, created DESC LIMIT 50",
+			      " (SELECT blocked FROM blocks WHERE user_id = $1)) AS fair"
+			      " ORDER BY nth, status, created DESC LIMIT 50",
 		[LIST_MINE] = "SELECT " TABLE_COLUMNS " FROM tables WHERE " HAS_SEAT
 			      " ORDER BY status, created DESC LIMIT 100",
-		[LIST_FINISHED] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 2 AND"
-				  " open_to_all = 1 ORDER BY moved DESC LIMIT 50",
+		[LIST_FINISHED] = "SELECT " TABLE_COLUMNS " FROM (SELECT recent.*, ROW_NUMBER()"
+				  " OVER (PARTITION BY owner ORDER BY moved DESC) AS nth FROM"
+				  " (SELECT * FROM tables WHERE status = 2 AND open_to_all = 1"
+				  " ORDER BY moved DESC LIMIT 1000) AS recent) AS fair"
+				  " ORDER BY nth, moved DESC LIMIT 50",
 		[LIST_RUNNING] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status = 1",
 		[LIST_UNFINISHED] = "SELECT " TABLE_COLUMNS " FROM tables WHERE status < 2"
 				    " ORDER BY status DESC, created DESC LIMIT 1000",
@@ -298,7 +304,7 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 	COPY(r->bot, row[4]);
 	r->left_ms = row[5].i;
 	r->resigned = row[6].i;
-	r->flagged = row[7].i;
+	r->flagged = (int)row[7].i;
 	COPY(r->entropy, row[8]);
 	r->program = row[9].i;
 	r->ready = row[10].i;

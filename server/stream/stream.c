@@ -175,6 +175,12 @@ void stream_sent_away(struct table *m, const char *user)
 			sub->invited = false;
 }
 
+void stream_uninvite(struct table *m)
+{
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		sub->invited = false;
+}
+
 /* A user's id has changed. */
 void stream_rename(struct server *s, const char *user, const char *now)
 {

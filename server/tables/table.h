@@ -61,6 +61,7 @@ void table_changed(struct server *s, struct table *m);
 bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
 bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot);
+bool table_may_come_back(const struct table *m, int seat);
 bool table_come_back(struct server *s, struct table *m, int seat);
 void table_finish(struct server *s, struct table *m);
 void table_close(struct server *s, struct table *m); /* ends it without a result */

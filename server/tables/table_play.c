@@ -110,7 +110,15 @@ bool table_hand_over(struct server *s, struct table *m, int seat, const char *bo
 	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
 }
 
-/* The owner takes the seat back with the time left; half a minute if the clock had run out. */
+bool table_may_come_back(const struct table *m, int seat)
+{
+	const struct seat_row *r = &m->seat[seat];
+	return m->row.status == TABLE_RUNNING && !r->resigned &&
+	       (r->flagged != (FLAG_DOWN | FLAG_BACK) || r->left_ms > 0);
+}
+
+/* The owner takes the seat back with the time left; half a minute if the clock had run out, once in a
+ * game. */
 bool table_come_back(struct server *s, struct table *m, int seat)
 {
 	struct seat_row *r = &m->seat[seat];
@@ -118,9 +126,11 @@ bool table_come_back(struct server *s, struct table *m, int seat)
 		return true;
 	r->kind = SEAT_HUMAN;
 	r->bot[0] = 0;
-	if (m->row.bank_ms && r->flagged && r->left_ms <= 0)
+	if (m->row.bank_ms && r->flagged & FLAG_DOWN && r->left_ms <= 0) {
 		r->left_ms = m->row.increment_ms > BACK_MS ? m->row.increment_ms : BACK_MS;
-	r->flagged = false;
+		r->flagged = FLAG_BACK;
+	}
+	r->flagged &= ~FLAG_DOWN;
 	if (m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
 		m->row.moved = now_ms(); /* until now the bot was asked */
 	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
@@ -165,7 +175,7 @@ static void flag_falls(struct server *s, void *arg)
 		table_set_clock(s, m);
 		return;
 	}
-	m->seat[asked].flagged = true;
+	m->seat[asked].flagged |= FLAG_DOWN;
 	table_hand_over(s, m, asked, "level:1");
 	commit_news(s, m, true);
 	table_go_on(s, m);

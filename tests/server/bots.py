@@ -47,15 +47,26 @@ def table_of(anna, game="elysium", **more):
     return made["table"]["id"], f"http://localhost/#/join/{made['table']['id']}?invite={made['invite']}"
 
 
+people = []
+
+
+def maker(port):
+    """Somebody with an account, who may name programs."""
+    if not people:
+        people.append(Client(port, "maker"))
+        people[0].token = people[0].post("/api/account", {"name": "Daidalos", "password": "a long password"})["token"]
+    return people[0]
+
+
 def seat_of_bot(anna, table):
     return anna.get(f"/api/tables/{table}")["seats"][1]
 
 
 def accounts(o, admin):
-    made = Client(o.port).post("/api/bot", {"name": "Sokrates"})
+    made = maker(o.port).post("/api/bot", {"name": "Sokrates"})
     assert made["user"]["bot"] and not made["user"]["guest"], made
-    refused(409, Client(o.port).post, "/api/bot", {"name": "S0KRATES"})
-    refused(400, Client(o.port).post, "/api/bot", {"name": "\u202eevil"})
+    refused(409, maker(o.port).post, "/api/bot", {"name": "S0KRATES"})
+    refused(400, maker(o.port).post, "/api/bot", {"name": "\u202eevil"})
     bot = Client(o.port)
     bot.token = made["token"]
     assert bot.get("/api/me")["user"]["bot"] is True
@@ -126,7 +137,7 @@ def private_game(o, token, work):
     with open(slow, "w", encoding="utf8") as f:
         f.write(f"while read -r l; do case $l in go*) sleep 0.5;; esac; echo \"$l\"; done | {sys.executable} {EXAMPLE}\n")
     table, link = table_of(anna)
-    bot = Bot(o, Client(o.port).post("/api/bot", {"name": "Zenon"})["token"], "--bot", f"cmd:sh {slow}", "--join", link)  # sits nowhere else
+    bot = Bot(o, maker(o.port).post("/api/bot", {"name": "Zenon"})["token"], "--bot", f"cmd:sh {slow}", "--join", link)  # sits nowhere else
     until("the bot sits", lambda: seat_of_bot(anna, table)["kind"] == "human")
     anna.post(f"/api/tables/{table}/start")
     again = lambda log: len(log) > 1 and log[-1]["seat"] == "s2" and anna.get(f"/api/tables/{table}/view")["question"]["who"] == "s2"  # noqa: E731
@@ -142,7 +153,7 @@ def private_game(o, token, work):
     with open(liar, "w", encoding="utf8") as f:
         f.write("while read word rest; do case $word in petteia) echo ready liar;; go) echo move to win;; esac; done\n")
     table, link = table_of(anna)
-    token = Client(o.port).post("/api/bot", {"name": "Gorgias"})["token"]  # sits nowhere else
+    token = maker(o.port).post("/api/bot", {"name": "Gorgias"})["token"]  # sits nowhere else
     bot = Bot(o, token, "--bot", f"cmd:sh {liar}", "--join", link, "--games", "1")
     until("the bot sits", lambda: seat_of_bot(anna, table)["kind"] == "human")
     anna.post(f"/api/tables/{table}/start")
@@ -205,9 +216,9 @@ def over_tls(o, token, work):
 
 
 def strongest(o):
-    """Level 6 thinks on idle threads; nobody else may ask for several."""
+    """The strongest level thinks on idle threads; nobody else may ask for several."""
     anna = Client(o.port, "anna")
-    bots = [{"kind": "bot", "bot": "level:6"}, {"kind": "bot", "bot": "level:6"}]
+    bots = [{"kind": "bot", "bot": "level:7"}, {"kind": "bot", "bot": "level:7"}]
     greedy = [{"kind": "bot", "bot": "mcts:iterations=9,threads=2"}, {"kind": "me"}]
     refused(400, anna.post, "/api/tables", {"game": "hellas", "seats": 2, "seat": greedy})
     planned = [{"kind": "bot", "bot": "plan:hunter"}, {"kind": "me"}]

@@ -1,8 +1,17 @@
 // Pages by the part of the address after #: "#/table/ab12".
 import { useLayoutEffect, useState } from 'preact/hooks';
 
+// A word as somebody typed or broke it: what cannot be decoded stays as it is, and names nothing.
+function decoded(word: string): string {
+	try {
+		return decodeURIComponent(word);
+	} catch {
+		return word;
+	}
+}
+
 export function path(): string[] {
-	return location.hash.replace(/^#\/?/, '').split('?')[0]!.split('/').filter(Boolean).map(decodeURIComponent);
+	return location.hash.replace(/^#\/?/, '').split('?')[0]!.split('/').filter(Boolean).map(decoded);
 }
 
 export function query(): URLSearchParams {
