@@ -2,7 +2,7 @@
  * may open. A request is one line, the response several ("ok" or "no: why" first), then the
  * connection closes. "--lang ru" at the start of the line selects the language of the response.
  * `petteia admin` is the client; docs/OPERATIONS.md lists the commands. */
-#include "server/api/admin.h"
+#include "server/api/admin_internal.h"
 
 #include <errno.h>
 #include <event2/buffer.h>
@@ -10,6 +10,7 @@
 #include <event2/event.h>
 #include <event2/listener.h>
 #include <sodium.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,24 +39,6 @@
 
 enum { LINE_MAX_BYTES = 4096, ROWS_MAX = 200, AGAIN_MS = 10 };
 
-struct call {
-	struct server *server;
-	struct bufferevent *bev;
-	struct evbuffer *out;
-	char *line; /* the command */
-	char *rest; /* the words after it */
-	void (*run)(struct call *c);
-	bool gone, busy; /* busy: the response comes later (admin_done) */
-	uint8_t lang;
-	/* of a backup */
-	struct db_backup *backup;
-	struct event *step;
-	char file[1024], part[1040];
-	/* of a new password */
-	struct user_row user;
-	char password[24];
-};
-
 /* ---- answering ------------------------------------------------------------------------------- */
 
 static void call_free(struct call *c)
@@ -74,12 +57,12 @@ static void on_sent(struct bufferevent *bev, void *arg)
 	call_free(arg);
 }
 
-__attribute__((format_arg(2))) static const char *call_words(const struct call *c, const char *id)
+const char *call_words(const struct call *c, const char *id)
 {
 	return pet_text_tr(c->lang, id);
 }
 
-static void no(struct call *c, const char *why)
+void no(struct call *c, const char *why)
 {
 	evbuffer_drain(c->out, evbuffer_get_length(c->out));
 	evbuffer_add_printf(c->out, "no: %s\n", call_words(c, why));
@@ -95,6 +78,19 @@ static void admin_done(struct call *c)
 	bufferevent_disable(c->bev, EV_READ);
 	bufferevent_setcb(c->bev, NULL, on_sent, NULL, c);
 	bufferevent_write_buffer(c->bev, c->out);
+}
+
+void audit(struct call *c, const char *format, ...)
+{
+	char what[512], id[ID_MAX];
+	va_list args;
+	va_start(args, format);
+	vsnprintf(what, sizeof what, format, args);
+	va_end(args);
+	log_line("admin: %s", what);
+	random_id(id, 12);
+	store_audit(&c->server->store, id, now_ms(), what);
+	commit_now(c->server);
 }
 
 /* ---- looking --------------------------------------------------------------------------------- */
@@ -137,19 +133,6 @@ static void do_users(struct call *c)
 static void do_connections(struct call *c)
 {
 	stream_list(c->server, c->lang, c->out);
-}
-
-static void ban_line(void *arg, const char *who, int64_t since)
-{
-	struct call *c = arg;
-	evbuffer_add_printf(c->out, call_words(c, "%s\tsince %lld\n"), who,
-			    (long long)(since / 1000));
-}
-
-static void do_bans(struct call *c)
-{
-	if (store_bans(&c->server->store, ban_line, c) < 0)
-		no(c, "the store does not answer");
 }
 
 static long memory_kb(void)
@@ -200,7 +183,7 @@ static void run_again(struct server *s, void *arg)
 		admin_done(c);
 }
 
-static void wait_for_table(struct call *c)
+void wait_for_table(struct call *c)
 {
 	c->busy = true;
 	aside_later(c->server, AGAIN_MS, run_again, c);
@@ -219,52 +202,7 @@ static void do_close(struct call *c)
 		return no(c, "this table is closed already");
 	table_close(c->server, m);
 	commit_now(c->server);
-	log_line("admin: table %s closed", c->rest);
-}
-
-/* A user by id or login; an address is returned as it is. */
-static bool who_is(struct call *c, char out[BAN_MAX])
-{
-	struct user_row u;
-	if (store_user(&c->server->store, c->rest, &u) == 1 ||
-	    store_user_login(&c->server->store, c->rest, &u) == 1) {
-		strcpy(out, u.id);
-		return true;
-	}
-	char address[ADDRESS_MAX];
-	snprintf(address, sizeof address, "%s", c->rest);
-	address[strcspn(address, "/")] = 0; /* in the form we print: "2001:db8::/64" */
-	return address_key(address, out);
-}
-
-static void set_ban(struct call *c, bool on)
-{
-	struct server *s = c->server;
-	char who[BAN_MAX];
-	if (!who_is(c, who))
-		return no(c, "that is no user's id, no account's name and no address");
-	if (on && !seats_there(s, who))
-		return wait_for_table(c);
-	if (!(on ? store_ban(&s->store, who, now_ms()) : store_unban(&s->store, who)))
-		return no(c, on ? N_("the store does not answer") : N_("there is no such ban"));
-	store_say(&s->store, "!bans");
-	if (on)
-		seats_give_up(s, who);
-	commit_now(s);
-	bans_read(s);
-	stream_close_banned(s);
-	log_line("admin: %s %s", who, on ? "banned" : "no longer banned");
-	evbuffer_add_printf(c->out, "%s\n", who);
-}
-
-static void do_ban(struct call *c)
-{
-	set_ban(c, true);
-}
-
-static void do_unban(struct call *c)
-{
-	set_ban(c, false);
+	audit(c, "table %s closed", c->rest);
 }
 
 static void do_say(struct call *c)
@@ -276,13 +214,13 @@ static void do_say(struct call *c)
 	store_say(&c->server->store, payload);
 	commit_now(c->server);
 	stream_notice(c->server, c->rest);
-	log_line("admin: message to %u streams", c->server->stream_count);
+	audit(c, "message to %u streams", c->server->stream_count);
 }
 
 static void do_drain(struct call *c)
 {
 	c->server->draining = strcmp(c->rest, "off") != 0;
-	log_line("admin: new tables are %s", c->server->draining ? "refused" : "taken again");
+	audit(c, "new tables are %s", c->server->draining ? "refused" : "taken again");
 	evbuffer_add_printf(c->out, call_words(c, "%u tables in memory, %u streams\n"),
 			    c->server->table_count, c->server->stream_count);
 }
@@ -302,7 +240,7 @@ static void do_bot(struct call *c)
 	if (wrong)
 		return no(c, wrong);
 	commit_now(c->server);
-	log_line("admin: a token for the bot %s", c->rest);
+	audit(c, "a token for the bot %s", c->rest);
 	evbuffer_add_printf(c->out, "%s\n", token);
 }
 
@@ -328,7 +266,7 @@ static void hash_done(struct server *s, void *arg)
 	} else {
 		commit_now(s);
 		stream_close_of(s, c->user.id);
-		log_line("admin: a new password for %s", c->user.id);
+		audit(c, "a new password for %s", c->user.id);
 		evbuffer_add_printf(c->out, "%s\n", c->password);
 	}
 	admin_done(c);
@@ -360,7 +298,7 @@ static void backup_end(struct call *c, const char *wrong)
 	} else {
 		evbuffer_add_printf(c->out, "%s\n", c->file);
 	}
-	log_line("admin: backup %s", wrong ? "failed" : "done");
+	audit(c, "backup %s", wrong ? "failed" : "done");
 	admin_done(c);
 }
 
@@ -412,13 +350,16 @@ static const struct {
 	bool wants; /* it takes an argument */
 	void (*run)(struct call *c);
 } commands[] = {
-	{ "stats", false, do_stats },      { "tables", false, do_tables },
-	{ "users", false, do_users },      { "connections", false, do_connections },
-	{ "bans", false, do_bans },        { "close", true, do_close },
-	{ "ban", true, do_ban },           { "unban", true, do_unban },
-	{ "password", true, do_password }, { "say", false, do_say },
-	{ "drain", false, do_drain },      { "tidy", false, do_tidy },
-	{ "backup", true, do_backup },     { "bot", true, do_bot },
+	{ "stats", false, do_stats },     { "tables", false, do_tables },
+	{ "users", false, do_users },     { "connections", false, do_connections },
+	{ "bans", false, do_bans },       { "close", true, do_close },
+	{ "ban", true, do_ban },          { "unban", true, do_unban },
+	{ "mute", true, do_mute },        { "unmute", true, do_unmute },
+	{ "reports", false, do_reports }, { "settle", true, do_settle },
+	{ "audit", false, do_audit },     { "password", true, do_password },
+	{ "say", false, do_say },         { "drain", false, do_drain },
+	{ "tidy", false, do_tidy },       { "backup", true, do_backup },
+	{ "bot", true, do_bot },
 };
 
 /* Strips "--lang ru" from the line. */

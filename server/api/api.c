@@ -42,6 +42,7 @@ const struct endpoint endpoints[] = {
 	{ "GET",  "/api/blocks",                  api_blocks,      true, BY_KEY },
 	{ "POST", "/api/block",                   api_block,       true, BY_KEY },
 	{ "POST", "/api/unblock",                 api_unblock,     true, BY_KEY },
+	{ "POST", "/api/report",                  api_report,      true, BY_KEY },
 	/* games */
 	{ "GET",  "/api/games",                   api_games,       false, BY_KEY },
 	{ "GET",  "/api/bots",                    api_bots,        false, BY_KEY },

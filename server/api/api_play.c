@@ -12,6 +12,7 @@
 #include "server/base/memory.h"
 #include "server/base/names.h"
 #include "server/net/answer.h"
+#include "server/net/bans.h"
 #include "server/net/server.h"
 #include "server/stream/chat.h"
 #include "server/stream/stream.h"
@@ -413,6 +414,9 @@ void api_chat_say(struct server *s, struct req *r)
 		return reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
 	if (!audience(r, m, &said.seats))
 		return;
+	if (muted(s, r->user.id) || muted(s, r->address))
+		return reply_error(r, 403, "muted",
+				   "the operator of this server does not let you talk for a while");
 	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
 		return reply_error(r, 403, "removed", "the host of this table sent you away");
 	if (!limit_take(s->limits, LIMIT_CHAT, r->user.id))

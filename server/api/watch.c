@@ -12,6 +12,7 @@
 #include "server/base/address.h"
 #include "server/base/host_words.h"
 #include "server/net/answer.h"
+#include "server/net/bans.h"
 #include "server/net/budget.h"
 #include "server/net/aside.h"
 #include "server/net/server.h"
@@ -84,6 +85,8 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 		  "Connections cut because they hung or did not read.", doors.cut },
 		{ "connections_refused_total", "counter",
 		  "Connections and requests of addresses that took up too much.", doors.refused },
+		{ "reports", "gauge", "Reports of people that nobody has settled.",
+		  (uint64_t)reports_open(s) },
 		{ "writes_fail", "gauge", "1 while the store takes no writes.", s->write_failed },
 	};
 	size_t used = 0;

@@ -1,37 +1,45 @@
-/* bans.c: bans of users (by id) and addresses. Stored in the database, checked in memory; the other
- * servers on the database are told to reload the list. */
+/* bans.c: users (by id) and addresses that are shut out, or may not talk, until their time is over. Stored in the
+ * database, checked in memory; the other servers on the database are told to reload the list. */
 #include "server/net/bans.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "server/base/address.h"
+#include "server/base/clock.h"
 #include "server/base/memory.h"
 #include "server/net/server.h"
 
-struct bans {
-	char (*who)[BAN_MAX];
-	int count, cap;
+struct entry {
+	char who[BAN_MAX];
+	int64_t until; /* 0: for good */
+	bool mute;
 };
 
-static void add(void *arg, const char *who, int64_t since)
+struct bans {
+	struct entry *entry;
+	int count, cap;
+	int64_t reports;
+};
+
+static void add(void *arg, const struct ban_row *row)
 {
 	struct bans *b = arg;
-	(void)since;
 	if (b->count == b->cap) {
 		b->cap = b->cap ? b->cap * 2 : 16;
-		b->who = memory_grow(b->who, (size_t)b->cap * sizeof *b->who);
+		b->entry = memory_grow(b->entry, (size_t)b->cap * sizeof *b->entry);
 	}
-	char *one = b->who[b->count++];
-	if (!address_key(who, one)) {
-		strncpy(one, who, BAN_MAX - 1);
-		one[BAN_MAX - 1] = 0;
-	}
+	struct entry *e = &b->entry[b->count++];
+	*e = (struct entry){ .until = row->until, .mute = row->mute };
+	if (!address_key(row->who, e->who))
+		strcpy(e->who, row->who);
 }
 
-static int by_name(const void *a, const void *b)
+static int by_who(const void *a, const void *b)
 {
-	return strcmp(a, b);
+	const struct entry *x = a, *y = b;
+	int order = strcmp(x->who, y->who);
+	return order ? order : x->mute - y->mute;
 }
 
 void bans_read(struct server *s)
@@ -40,18 +48,39 @@ void bans_read(struct server *s)
 		s->bans = memory_new(sizeof *s->bans);
 	s->bans->count = 0;
 	store_bans(&s->store, add, s->bans);
+	s->bans->reports = store_reports_open(&s->store);
 	if (s->bans->count)
-		qsort(s->bans->who, (size_t)s->bans->count, BAN_MAX, by_name);
+		qsort(s->bans->entry, (size_t)s->bans->count, sizeof *s->bans->entry, by_who);
+}
+
+static bool holds(const struct server *s, const char *who, bool mute)
+{
+	struct entry key = { .mute = mute };
+	if (!who[0] || !s->bans->count || strlen(who) >= sizeof key.who)
+		return false;
+	strcpy(key.who, who);
+	const struct entry *e =
+		bsearch(&key, s->bans->entry, (size_t)s->bans->count, sizeof key, by_who);
+	return e && (!e->until || now_ms() < e->until);
 }
 
 bool banned(const struct server *s, const char *who)
 {
-	return who[0] && s->bans->count &&
-	       bsearch(who, s->bans->who, (size_t)s->bans->count, BAN_MAX, by_name);
+	return holds(s, who, false);
+}
+
+bool muted(const struct server *s, const char *who)
+{
+	return holds(s, who, true);
+}
+
+int64_t reports_open(const struct server *s)
+{
+	return s->bans->reports;
 }
 
 void bans_free(struct server *s)
 {
-	free(s->bans->who);
+	free(s->bans->entry);
 	free(s->bans);
 }

@@ -89,8 +89,21 @@ static const char version_7[] = "CREATE TABLE requests (user_id TEXT NOT NULL, k
 				" PRIMARY KEY (user_id, key));"
 				"CREATE INDEX requests_at ON requests (at);";
 
+/* What the operator does about people: bans with an end and a reason, mutes, what was reported, and what was done. */
+static const char version_8[] =
+	"ALTER TABLE bans ADD COLUMN until BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE bans ADD COLUMN why TEXT NOT NULL DEFAULT '';"
+	"CREATE TABLE mutes (who TEXT PRIMARY KEY, since BIGINT NOT NULL, until BIGINT NOT NULL,"
+	" why TEXT NOT NULL);"
+	"CREATE TABLE reports (reporter TEXT NOT NULL, who TEXT NOT NULL, table_id TEXT NOT NULL,"
+	" id TEXT NOT NULL, at BIGINT NOT NULL, why TEXT NOT NULL, said TEXT NOT NULL,"
+	" settled BIGINT NOT NULL DEFAULT 0, PRIMARY KEY (reporter, who, table_id));"
+	"CREATE INDEX reports_at ON reports (settled, at);"
+	"CREATE TABLE audit (id TEXT PRIMARY KEY, at BIGINT NOT NULL, what TEXT NOT NULL);"
+	"CREATE INDEX audit_at ON audit (at);";
+
 static const char *const step[] = { version_1, version_2, version_3, version_4,
-				    version_5, version_6, version_7 };
+				    version_5, version_6, version_7, version_8 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

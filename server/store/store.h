@@ -244,9 +244,34 @@ int store_request(struct store *s, const char *user, const char *key,
 		  void (*each)(void *arg, const struct request_row *row), void *arg);
 bool store_requests_expire(struct store *s, int64_t since);
 
-bool store_ban(struct store *s, const char *who, int64_t now);
-bool store_unban(struct store *s, const char *who); /* false: it did not exist */
-int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t since), void *arg);
+/* Users and addresses that are shut out, or may not talk. */
+enum { WHY_MAX = 200 };
+struct ban_row {
+	char who[BAN_MAX], why[WHY_MAX];
+	int64_t since, until; /* until 0: for good */
+	bool mute;
+};
+bool store_ban(struct store *s, const struct ban_row *row);
+bool store_unban(struct store *s, const char *who, bool mute); /* false: there was none */
+int store_bans(struct store *s, void (*each)(void *arg, const struct ban_row *row), void *arg);
+
+/* What people report of each other. A second report of the same about the same replaces the first. */
+struct report_row {
+	char id[ID_MAX], reporter[ID_MAX], who[ID_MAX], table[ID_MAX];
+	char reporter_name[NAME_MAX_BYTES], who_name[NAME_MAX_BYTES];
+	char why[CHAT_MAX], said[3 * CHAT_MAX];
+	int64_t at;
+};
+bool store_report(struct store *s, const struct report_row *row);
+bool store_settle(struct store *s, const char *id, int64_t now); /* false: there is none */
+int store_reports(struct store *s, void (*each)(void *arg, const struct report_row *row),
+		  void *arg);
+int64_t store_reports_open(struct store *s);
+
+/* What the operator did. */
+bool store_audit(struct store *s, const char *id, int64_t now, const char *what);
+int store_audits(struct store *s, int limit, void (*each)(void *arg, int64_t at, const char *what),
+		 void *arg);
 
 struct store_counts {
 	int64_t users, accounts, tables, open, running;

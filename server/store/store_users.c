@@ -1,4 +1,4 @@
-/* store_users.c: users, their tokens and ratings, and bans. */
+/* store_users.c: users, their tokens, ratings and blocks. */
 #include "server/store/sql.h"
 
 #include <stdlib.h>
@@ -309,41 +309,6 @@ int store_ratings(struct store *s, const char *game,
 		   " JOIN users u ON u.id = r.user_id WHERE r.game = $1"
 		   " ORDER BY r.mu - 3 * r.sigma DESC LIMIT 100",
 		   p, 1, rating_one, &l);
-}
-
-/* ---- bans ------------------------------------------------------------------------------------ */
-
-bool store_ban(struct store *s, const char *who, int64_t now)
-{
-	const struct cell p[] = { cell_text(who), cell_int(now) };
-	return write_run(s, "INSERT INTO bans (who, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-			 p, 2) >= 0;
-}
-
-bool store_unban(struct store *s, const char *who)
-{
-	const struct cell p[] = { cell_text(who) };
-	return write_run(s, "DELETE FROM bans WHERE who = $1", p, 1) > 0;
-}
-
-struct bans_arg {
-	void (*each)(void *arg, const char *who, int64_t since);
-	void *arg;
-};
-
-static void read_ban(void *arg, const struct cell *row, int columns)
-{
-	struct bans_arg *l = arg;
-	char who[BAN_MAX];
-	(void)columns;
-	COPY(who, row[0]);
-	l->each(l->arg, who, row[1].i);
-}
-
-int store_bans(struct store *s, void (*each)(void *arg, const char *who, int64_t since), void *arg)
-{
-	struct bans_arg l = { each, arg };
-	return run(s, "SELECT who, since FROM bans ORDER BY who", NULL, 0, read_ban, &l);
 }
 
 /* ---- blocks ---------------------------------------------------------------------------------- */

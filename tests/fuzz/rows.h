@@ -53,6 +53,7 @@ static const char *const row_names[] = {
 	"POST /api/block",
 	"POST /api/unblock",
 	"POST /api/tables/*/colour",
+	"POST /api/report",
 };
 
 #endif

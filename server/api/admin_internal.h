@@ -1,0 +1,47 @@
+/* admin_internal.h: what the files of the operator's socket share. */
+#ifndef SERVER_ADMIN_INTERNAL_H
+#define SERVER_ADMIN_INTERNAL_H
+
+#include "server/api/admin.h"
+#include "server/store/store.h"
+
+struct bufferevent;
+struct evbuffer;
+struct event;
+
+struct call {
+	struct server *server;
+	struct bufferevent *bev;
+	struct evbuffer *out;
+	char *line; /* the command */
+	char *rest; /* the words after it */
+	void (*run)(struct call *c);
+	bool gone, busy; /* busy: the response comes later (admin_done) */
+	uint8_t lang;
+	/* of a backup */
+	struct db_backup *backup;
+	struct event *step;
+	char file[1024], part[1040];
+	/* of a new password */
+	struct user_row user;
+	char password[24];
+};
+
+/* admin.c */
+__attribute__((format_arg(2))) const char *call_words(const struct call *c, const char *id);
+void no(struct call *c, const char *why);
+/* Writes down what was done, for good. */
+void audit(struct call *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void wait_for_table(struct call *c); /* the command is run again when a long table was read */
+
+/* admin_people.c */
+void do_bans(struct call *c);
+void do_ban(struct call *c);
+void do_unban(struct call *c);
+void do_mute(struct call *c);
+void do_unmute(struct call *c);
+void do_reports(struct call *c);
+void do_settle(struct call *c);
+void do_audit(struct call *c);
+
+#endif
