@@ -47,7 +47,7 @@ chmod 600 data/petteia.db
 python3 -c 'import sqlite3, sys, time
 db = sqlite3.connect("data/petteia.db")
 db.execute("UPDATE schema SET version = 99")
-db.execute("INSERT INTO lines VALUES (?, 1, 0, ?, ?)", ("x", "x", int(time.time() * 1000) + 3600000))
+db.execute("INSERT INTO lines (table_id, line, seat, move, at) VALUES (?, 1, 0, ?, ?)", ("x", "x", int(time.time() * 1000) + 3600000))
 db.commit()'
 rm -f data/petteia.db-wal data/petteia.db-shm
 exits "a database of later days" 1 $petteia doctor --port "$port"
