@@ -11,7 +11,7 @@ static const char *const topic_token[PET_TOPICS] = {
 	[PET_T_INCOME] = "income", [PET_T_NEED] = "need",     [PET_T_POINTS] = "points",
 	[PET_T_OWN] = "own",       [PET_T_LEFT] = "left",     [PET_T_CLOSED] = "closed",
 	[PET_T_TEAM] = "team",     [PET_T_STAKES] = "stakes", [PET_T_ENDING] = "ending",
-	[PET_T_WORTH] = "worth",   [PET_T_DOES] = "does",
+	[PET_T_WHERE] = "where",   [PET_T_WORTH] = "worth",   [PET_T_DOES] = "does",
 };
 
 const char *pet_topic_token(unsigned topic)

@@ -128,6 +128,22 @@ static void tell_left(const struct el_pub *p, struct pet_facts *out)
 	}
 }
 
+static void tell_where(const struct el_pub *p, struct pet_facts *out)
+{
+	static const char *const token[] = {
+		[EL_DOM] = "domain",     [EL_ODOM] = "others",     [EL_ELY] = "elysium",
+		[EL_ALLELY] = "elysium", [EL_HERE] = "elysium",    [EL_AGORA] = "agora",
+		[EL_ORACLE] = "oracle",  [EL_DISCARD] = "discard",
+	};
+	unsigned zone = el_asked_zone(p);
+	if (zone == EL_ZONES)
+		return;
+	struct pet_fact row = pet_fact_number(PET_T_WHERE, token[zone], PET_K_NONE, 0, 1);
+	row.name = N_("where the cards to choose from lie");
+	row.rule = "EL-12.34";
+	pet_fact_tell(out, &row);
+}
+
 /* EL-9, EL-11: what is printed on the score sheet. */
 static void tell_worth(const struct el_pub *p, struct pet_facts *out)
 {
@@ -171,6 +187,11 @@ static void tell_worth(const struct el_pub *p, struct pet_facts *out)
 		pet_fact_tell(out, &first);
 		pet_fact_tell(out, &second);
 	}
+	struct pet_fact agora =
+		pet_fact_number(PET_T_WORTH, "agora", PET_K_NONE, 0, (int32_t)el_agora_full(p));
+	agora.name = N_("cards that an epoch brings to the Agora");
+	agora.rule = "EL-4.4";
+	pet_fact_tell(out, &agora);
 	struct pet_fact citizen =
 		pet_fact_number(PET_T_WORTH, "citizen", K_CARD, EL_CITIZEN, -EL_CITIZEN_COST);
 	citizen.name = N_("a Citizen in a Legend");
@@ -194,6 +215,8 @@ void el_facts(struct pet_view v, struct pet_facts *out)
 		if (pet_facts_want(out, PET_T_OWN))
 			tell_owned(p, seat, out);
 	}
+	if (pet_facts_want(out, PET_T_WHERE))
+		tell_where(p, out);
 	if (p->epoch && pet_facts_want(out, PET_T_LEFT))
 		tell_left(p, out);
 	if (p->families && pet_facts_want(out, PET_T_WORTH))

@@ -8,6 +8,24 @@ static const struct pet_frame *run_below(const struct pet_frame *f)
 	return f - 1;
 }
 
+/* EL-12.34: the zone of the cards that the question is about; EL_ZONES: it is about none. */
+unsigned el_asked_zone(const struct el_pub *p)
+{
+	if (!p->flow.depth)
+		return EL_ZONES;
+	const struct pet_frame *f = &p->flow.frame[p->flow.depth - 1];
+	switch (f->node) {
+	case N_TAKE:
+	case N_SWAP_A:
+	case N_USE:
+		return el_run_op(p, run_below(f))->a.zone;
+	case N_SWAP_B:
+		return el_run_op(p, run_below(f))->b.zone;
+	default:
+		return EL_ZONES;
+	}
+}
+
 /* EL-6.10, EL-8.14, EL-12.3, EL-12.4, EL-12.24: whether the seat may decline. Its own instant is
  * mandatory, but for a transfer that it shares with others. */
 static uint8_t decline_refused(const struct el_pub *p, const struct pet_frame *run)

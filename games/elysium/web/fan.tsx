@@ -2,14 +2,17 @@
 import { target } from 'page/board/target';
 import { keyOf } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
+import { listOf, numberOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import { Coin } from 'page/kit/parts';
 import { Sign } from 'page/kit/sign';
 import { Slot } from './slot';
 import { Gain } from './sum';
-import { citizenLook, lookOf, pub, roman, shapeOf, type Design, type Pile } from './model';
+import { citizenLook, levelsOf, lookOf, pub, roman, shapeOf, type Design, type Pile } from './model';
 
-const worthOf = { level: [0, 0, 2, 4, 8, 12], family: [0, 0, 2, 6] }; // printed on the board (EL-11.2, EL-11.3)
+// What Legends of two cards and more score, as printed on the board.
+const worthOf = (p: FaceProps, of: 'level' | 'family') =>
+	(listOf(p, 'worth', `legend.${of}`) ?? []) as unknown as number[];
 
 export function Fan(d: {
 	p: FaceProps;
@@ -24,15 +27,16 @@ export function Fan(d: {
 	const shape = shapeOf(cards);
 	const families = (p.view.board.families ?? []) as string[];
 	const lone = !shape.family && !shape.level;
-	const most = shape.family ? 3 : 5;
+	const worth = worthOf(p, shape.family ? 'family' : 'level'),
+		most = worth.length + 1;
 	const missing = lone
 		? []
 		: shape.family
-			? [1, 2, 3].filter(l => !cards.some(c => c?.level === l))
+			? levelsOf(p).filter(l => !cards.some(c => c?.level === l))
 			: families.filter(f => !cards.some(c => c?.family === f));
-	const table = shape.family ? worthOf.family : worthOf.level;
-	const now = table[pile.cards.length] ?? 0,
-		next = table[pile.cards.length + 1];
+	const at = pile.cards.length - 1 - 1, // of two cards first
+		now = worth[at] ?? 0,
+		next = worth[at + 1];
 	const name = lone
 		? t('Lone card')
 		: shape.family
@@ -99,10 +103,11 @@ export function Fan(d: {
 // The bonus tile that this Legend holds.
 function tileOf(p: FaceProps, pile: Pile, shape: { family?: string; level?: number }): number | undefined {
 	const q = pub(p);
-	if (shape.level && (q.level_tile?.[shape.level] ?? []).includes(pile.owner)) return 2 * shape.level;
-	if (shape.family && pile.cards.length === 3) {
-		if ((q.first_tile?.[shape.family] ?? []).includes(pile.owner)) return 5;
-		if ((q.second_tile?.[shape.family] ?? []).includes(pile.owner)) return 2;
-	}
+	if (shape.level && (q.level_tile?.[shape.level] ?? []).includes(pile.owner))
+		return numberOf(p, 'worth', 'bonus', `level:${shape.level}`);
+	if (!shape.family || pile.cards.length <= worthOf(p, 'family').length) return undefined;
+	const about = `family:${shape.family}`;
+	if ((q.first_tile?.[shape.family] ?? []).includes(pile.owner)) return numberOf(p, 'worth', 'first', about);
+	if ((q.second_tile?.[shape.family] ?? []).includes(pile.owner)) return numberOf(p, 'worth', 'second', about);
 	return undefined;
 }

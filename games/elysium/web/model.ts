@@ -7,6 +7,7 @@ import { elysiumArt } from './art';
 import type { Column } from 'page/cards/pillar';
 import { keyOf } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
+import { facts } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import type { Choice, Fields } from 'page/play/types';
 
@@ -44,6 +45,8 @@ export function designs(p: FaceProps): Map<string, Design> {
 	return found;
 }
 
+export const levelsOf = (p: FaceProps) =>
+	p.game.kinds.find(k => k.name === 'level')?.values.map(v => Number(v.token)) ?? [];
 export const seatsOf = (p: FaceProps) => p.table.seats.map(s => s.seat);
 export const of = (row: Fields | undefined, seat: string): number => row?.[seat] ?? 0;
 export const mine = (p: FaceProps) => p.view.you ?? p.view.question.asked ?? 's1';
@@ -106,37 +109,21 @@ export const citizenLook = (): Look => ({
 	text: t('A card without any property; a joker in Legends.'),
 });
 
-// What touching a card means depends on where it lies: a design may be in the Agora and in a Domain at once.
-const verbsIn: Record<Zone, string[]> = {
-	agora: ['acquire', 'take', 'swap', 'for', 'use'],
-	oracle: ['acquire-oracle', 'take', 'swap', 'for', 'use'],
-	domain: ['power', 'transfer', 'discard', 'swap', 'use'],
-	elysium: ['use'],
-	discard: ['for', 'take'],
+// What touching a card means depends on where it lies: a design may be in the Agora and in a Domain at once. Some verbs
+// have one place; of the others the engine says where it is.
+const placeOf: Record<string, Zone> = {
+	acquire: 'agora',
+	'acquire-oracle': 'oracle',
+	power: 'domain',
+	transfer: 'domain',
+	discard: 'domain',
 };
 
-// The zones of the card that asks decide between several that fit: a power that takes from the Oracle takes from there
-// only.
 function reaches(p: FaceProps, zone: Zone, seat: string | undefined, c: Choice): boolean {
-	if (!verbsIn[zone].includes(c.verb)) return false;
-	if (zone === 'domain' && c.verb !== 'use') return seat === p.view.question.asked;
-	if (c.verb === 'take')
-		return zone === (pub(p).oracle?.[String(c.args[0]?.value)] && !flowFrom(p, 'agora') ? 'oracle' : 'agora');
-	if (c.verb === 'swap' || c.verb === 'for') return zone === swapZone(p, c.verb);
-	return true;
-}
-const asking = (p: FaceProps) => designs(p).get(String(p.view.view.flow?.at(-1)?.card ?? ''));
-const flowFrom = (p: FaceProps, zone: string) => !!asking(p)?.signs.includes(`{${zone}} ▸`);
-function swapZone(p: FaceProps, verb: string): Zone {
-	const [from, to] = (asking(p)?.signs ?? '').split(' ⇄ ');
-	const side = (verb === 'swap' ? from : to) ?? '';
-	return side.includes('{agora}')
-		? 'agora'
-		: side.includes('{oracle}')
-			? 'oracle'
-			: side.includes('{discard}')
-				? 'discard'
-				: 'domain';
+	const own = seat === p.view.question.asked,
+		place = placeOf[c.verb] ?? facts(p, 'where')[0]?.token;
+	if (zone === 'domain') return own ? place === 'domain' : place === 'others';
+	return place === zone;
 }
 
 export const movesOn = (p: FaceProps, id: string, zone: Zone, seat: string | undefined) =>
@@ -204,7 +191,7 @@ export const domainOf = (p: FaceProps, seat: string): string[] =>
 // A Legend is of one family or of one level; one card alone is neither yet.
 export function shapeOf(cards: (Design | undefined)[]): { family?: string; level?: number } {
 	const known = cards.filter((c): c is Design => !!c);
-	if (cards.length < 2 || known.length < 1) return {};
+	if (cards.length <= 1 || !known.length) return {};
 	if (known.length > 1 ? known.every(c => c.family === known[0]!.family) : false) return { family: known[0]!.family };
 	return { level: known[0]!.level };
 }

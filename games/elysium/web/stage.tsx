@@ -5,6 +5,7 @@ import { Still } from 'page/board/target';
 import { CardBack } from 'page/cards/card';
 import { keyOf } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
+import { numberOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import './elysium.css';
 import { designs, domainOf, flowHas, lookOf, mine, movesOn, pilesOf, pub, seatsOf, usePlaces } from './model';
@@ -29,7 +30,7 @@ export function Stage(p: FaceProps) {
 	const move = folded && seat === own ? (moveAt(p, pointed) ?? bestPlace(p)) : undefined;
 	return (
 		<div
-			class={`ely ${folded ? 'ely--write' : p.table.seats.length < 3 ? 'ely--two' : ''}`}
+			class={`ely ${folded ? 'ely--write' : p.table.seats.length <= pair ? 'ely--two' : ''}`}
 			onMouseOver={over}
 			onMouseLeave={() => point(undefined)}
 			onFocusIn={over}
@@ -71,16 +72,22 @@ function wanted(p: FaceProps): string | null {
 	return holds(own) ? null : (seatsOf(p).find(s => s !== own && holds(s)) ?? null);
 }
 
+const row = 8, // cards of the Agora side by side
+	pair = 2; // seats that leave the boards more room
+
 function Agora(p: FaceProps) {
 	const q = pub(p),
 		known = designs(p);
-	const size = 3 * p.table.seats.length + 1;
+	const size = numberOf(p, 'worth', 'agora') ?? 0;
 	const places = usePlaces(q.agora, q.epoch || 1, size);
 	const cells = places.length + 1,
-		rows = cells > 8 ? 2 : 1;
+		rows = cells > row ? 2 : 1;
 	const choosing = p.moves.some(m => m.verb === 'acquire' || m.verb === 'acquire-oracle');
 	return (
-		<section class="agora" style={{ '--cols': Math.ceil(cells / rows), '--rows': rows, '--few': size > 8 ? 5 : 4 }}>
+		<section
+			class="agora"
+			style={{ '--cols': Math.ceil(cells / rows), '--rows': rows, '--few': size > row ? 5 : 4 }}
+		>
 			<h2>{t('Agora')}</h2>
 			<div class="agora__cards">
 				{places.map((id, i) => {

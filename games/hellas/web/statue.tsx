@@ -52,7 +52,7 @@ const Tiers = (p: { god: string; level: number }) => (
 
 export const Statue = (p: { god: string; level: number; label: string }) => (
 	<svg
-		class={p.level === 5 ? 'statue statue--done' : 'statue'}
+		class={p.level === tiers(p.god).length ? 'statue statue--done' : 'statue'}
 		viewBox="0 -4 108 188"
 		role="img"
 		aria-label={p.label}
@@ -66,7 +66,7 @@ export function StatueAt(p: { god: string; level: number; w: number; h: number }
 	const k = p.h / 188;
 	return (
 		<g
-			class={p.level === 5 ? 'statue statue--map statue--done' : 'statue statue--map'}
+			class={p.level === tiers(p.god).length ? 'statue statue--map statue--done' : 'statue statue--map'}
 			transform={`translate(${(-50 * k).toFixed(1)} ${(-p.h / 2).toFixed(1)}) scale(${k.toFixed(3)})`}
 		>
 			<Tiers god={p.god} level={p.level} />

@@ -12,6 +12,7 @@ import {
 	middle,
 	moved,
 	printed,
+	reach,
 	readTiles,
 	turned,
 	written,
@@ -43,16 +44,18 @@ const hexPath = (h: Hex, size = 1) => {
 	);
 };
 const paths = (hexes: Hex[], size?: number) => hexes.map(h => hexPath(h, size)).join('');
+const click = 6; // px: more is a drag
+const wide = 2; // hexes round the middle of a tile
 const disc: Hex[] = Array.from({ length: 25 }, (_, i) => [(i % 5) - 2, Math.floor(i / 5) - 2] as Hex).filter(
-	([q, r]) => Math.abs(q + r) <= 2,
+	([q, r]) => Math.abs(q + r) <= wide,
 );
 
 // The place of a tile that is nearest to a point.
 function placeAt(x: number, y: number): Hex {
 	let best: Hex = [0, 0],
 		least = Infinity;
-	for (let u = -8; u <= 8; u++)
-		for (let v = -8; v <= 8; v++) {
+	for (let u = -reach; u <= reach; u++)
+		for (let v = -reach; v <= reach; v++) {
 			const [px, py] = point(middle(u, v)),
 				far = (px - x) ** 2 + (py - y) ** 2;
 			if (far < least) [best, least] = [[u, v], far];
@@ -151,7 +154,7 @@ export function Builder(p: Props) {
 		let now: Drag = { tile, x, y, live: false };
 		const move = (m: PointerEvent) => {
 			const [mx, my] = inBoard(m);
-			now = { tile, x: mx, y: my, live: now.live || Math.hypot(m.clientX - sx, m.clientY - sy) > 6 };
+			now = { tile, x: mx, y: my, live: now.live || Math.hypot(m.clientX - sx, m.clientY - sy) > click };
 			if (now.live) setDrag(now);
 		};
 		const end = (m: PointerEvent) => {

@@ -25,6 +25,7 @@ interface Board {
 	areas: { id: string; kind: string; tile: string; hexes: Hex[] }[];
 }
 
+export const reach = 8; // places for tiles each way from the middle: the engine's grid
 export const middle = (u: number, v: number): Hex => [3 * u - 2 * v, 2 * u + 5 * v];
 
 // A hex turned clockwise round the middle, by sixths of a full turn.
@@ -107,7 +108,7 @@ export function freePlaces(puts: Put[]): Hex[] {
 	for (const p of puts)
 		for (const [du, dv] of around)
 			if (!at(puts, p.u + du, p.v + dv)) found.set(`${p.u + du},${p.v + dv}`, [p.u + du, p.v + dv]);
-	return [...found.values()].filter(([u, v]) => Math.abs(u) < 9 && Math.abs(v) < 9);
+	return [...found.values()].filter(([u, v]) => Math.abs(u) <= reach && Math.abs(v) <= reach);
 }
 
 // Lays a tile on a place; a tile already there goes where the other came from, or back to the box.

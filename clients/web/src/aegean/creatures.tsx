@@ -101,9 +101,12 @@ function offered(p: FaceProps): [token: string, move: Choice][] {
 }
 
 // Those that may be had, large enough to be read, at the foot of the stage, and below each what it leaves of the gold.
+const side = 6, // cards that can be read side by side
+	small = 4; // and on a small screen
+
 export function Shop(p: FaceProps) {
 	const cards = offered(p),
-		many = cards.length > 6,
+		many = cards.length > side,
 		One = many ? Ticket : Offered;
 	if (!cards.length) return null;
 	return (
@@ -116,7 +119,7 @@ export function Shop(p: FaceProps) {
 }
 
 // On a small screen they lie in the sheet: as many as can be read there.
-export const fewCards = (p: FaceProps) => offered(p).length > 0 && offered(p).length <= 4;
+export const fewCards = (p: FaceProps) => offered(p).length > 0 && offered(p).length <= small;
 export function CardsDock(p: FaceProps) {
 	const cards = offered(p),
 		rest = p.moves.filter(m => !cards.some(([, c]) => c === m));
@@ -194,7 +197,7 @@ export function SeenCard(d: { p: FaceProps; token: string }) {
 		text = useText(p, token, title);
 	return (
 		<p class="seencard">
-			<Tondo recipe={creatureLook('creature', token, { title }).art} />
+			<Tondo recipe={creatureLook(p, token, { title }).art} />
 			<span>
 				<b>{title}</b>
 				{text}

@@ -35,7 +35,7 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 		</button>
 	);
 	return (
-		<div class={tiny.length + other.length > 4 ? 'acts acts--many' : 'acts'}>
+		<div class={tiny.length + other.length > row ? 'acts acts--many' : 'acts'}>
 			<p class="places">
 				<Sign id="ui-board" />
 				{t('Touch a lit place on the map.')}
@@ -46,12 +46,15 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 	);
 }
 
+const row = 4, // buttons side by side
+	besides = 2; // buttons that leave room for the sentence
+
 export function onlyPlaces(p: FaceProps): boolean {
 	const there = p.moves.filter(c => nextOf(p, c)),
 		other = p.moves.filter(c => !there.includes(c));
 	return (
 		there.length > 1 &&
-		other.length <= 2 &&
+		other.length <= besides &&
 		there.every(c => c.verb === there[0]!.verb) &&
 		other.every(c => !c.args.length)
 	);

@@ -1,4 +1,4 @@
-// What a card does, in pictograms: "+2{gold} | {others} −1{vp}". Names in braces are signs, " | " separates groups, the
+// What a card does, in pictograms: "+2 {gold} | {others} −1 {vp}" without the spaces. Names in braces are signs, " | " separates groups, the
 // rest is written as it stands.
 import type { FaceProps } from '../face/face';
 import { Sign } from '../kit/sign';

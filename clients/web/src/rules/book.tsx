@@ -147,7 +147,7 @@ function Glossary(props: { game: string }) {
 	);
 }
 
-// "CY-6.1–CY-6.4" leads to the first of them.
+// A range of rules leads to the first of them.
 function Reference(props: { rule: string; defines?: boolean; go: (id: string) => void }) {
 	const link = (
 		<a
