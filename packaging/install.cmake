@@ -86,7 +86,8 @@ install(CODE "
 install(FILES ${CMAKE_BINARY_DIR}/petteia.service DESTINATION lib/systemd/system COMPONENT server)
 install(FILES packaging/petteia.sysusers DESTINATION lib/sysusers.d RENAME petteia.conf COMPONENT server)
 install(FILES packaging/petteia.default DESTINATION ${CMAKE_INSTALL_SYSCONFDIR}/default RENAME petteia COMPONENT server)
-install(FILES packaging/haproxy.cfg packaging/nginx.conf DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMPONENT server)
+install(FILES packaging/haproxy.cfg packaging/nginx.conf packaging/petteia.rules.yml packaging/grafana.json
+	DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMPONENT server)
 
 # ---- of every package: who may copy it, and since when it is what it is ----
 string(TIMESTAMP changed "%a, %d %b %Y %H:%M:%S +0000" UTC) # SOURCE_DATE_EPOCH is obeyed

@@ -26,7 +26,7 @@ has() { # package, pattern of paths
 has petteia 'usr(/local)?/bin/petteia'
 for page in man1/petteia.1 man5/petteia-record.5 man8/petteia-serve.8 ru/man1/petteia.1 pl/man8/petteia-serve.8; do has petteia ".*/share/man/$page"; done
 for file in bash-completion/completions/petteia fish/vendor_completions.d/petteia.fish 'zsh/[a-z-]+/_petteia'; do has petteia ".*/share/$file"; done
-for file in lib/systemd/system/petteia.service lib/sysusers.d/petteia.conf 'etc/default/petteia' 'doc/petteia/examples/(nginx.conf|haproxy.cfg)'; do has petteia ".*$file"; done
+for file in lib/systemd/system/petteia.service lib/sysusers.d/petteia.conf 'etc/default/petteia' 'doc/petteia/examples/(nginx.conf|haproxy.cfg|petteia.rules.yml|grafana.json)'; do has petteia ".*$file"; done
 has libpetteia0.3 '.*/libpetteia.so.0.3'
 has libpetteia-dev '.*/include/petteia/game.h'
 has libpetteia-dev '.*/libpetteia.a'

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """What the operator sees: numbers on an address of their own, health that tells of failing writes, a shutdown that
-answers whoever waits, a unit for systemd.
+answers whoever waits, a unit for systemd, rules and a board for
+monitoring.
 
-    watch.py PETTEIA UNIT [--port P]"""
+    watch.py PETTEIA UNIT PACKAGING [--port P]"""
 import configparser
 import json
 import os
@@ -103,16 +104,39 @@ def unit(petteia, path):
             checked = subprocess.run([tool, "verify", "--man=no", copy], capture_output=True, text=True)
             mine = [x for x in checked.stderr.splitlines() if "petteia.service" in x]
             assert not mine, mine
+            # 2.0 of 10: what it can reach of the system
+            safe = subprocess.run([tool, "security", "--offline=yes", "--threshold=20", copy], capture_output=True, text=True)
+            assert safe.returncode == 0, safe.stdout[-300:] + safe.stderr
     print(f"ok the unit installs and is closed in{', says systemd-analyze' if tool else ''}")
 
 
+def boards(port, folder):
+    """The rules for Prometheus and the board for Grafana speak of numbers that there are, and of all that matter."""
+    told = set(re.findall(r"^(petteia_[a-z_]+) ", Client(port).get("/metrics", raw=True).decode(), re.M))
+    assert len(told) > 15, told
+    for name in ("petteia.rules.yml", "grafana.json"):
+        with open(os.path.join(folder, name)) as f:
+            used = set(re.findall(r"\bpetteia_[a-z_]+", f.read()))
+        tool = shutil.which("promtool") if name.endswith("yml") else None
+        checked = tool and subprocess.run([tool, "check", "rules", os.path.join(folder, name)], capture_output=True, text=True)
+        assert not checked or checked.returncode == 0, checked
+        assert used and used <= told, f"{name}: {sorted(used - told)} are not measured"
+    with open(os.path.join(folder, "grafana.json")) as f:
+        board = json.load(f)
+    shown = {e for p in board["panels"] for t in p["targets"] for e in re.findall(r"petteia_[a-z_]+", t["expr"])}
+    hidden = told - shown - {"petteia_trees_kept_total", "petteia_bot_threads_total"}
+    assert not hidden, f"the board does not show {sorted(hidden)}"
+    print(f"ok rules and board use {len(shown)} of {len(told)} numbers")
+
+
 def main():
-    o = arguments("unit").parse_args()
+    o = arguments("unit", "packaging").parse_args()
     unit(o.petteia, o.unit)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits", "--threads", "1", "--metrics", str(o.port + 1)])
         try:
             numbers(o.port, o.port + 1)
+            boards(o.port + 1, o.packaging)
             failing_writes(server, o.port)
             stopping(server, o.port)
         finally:
