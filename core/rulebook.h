@@ -58,8 +58,8 @@ const char *pet_rule_note(const char *text, uint8_t lang);
 enum { PET_RULES_FOUND_MAX = 32 };
 
 /* The rules of a game that best answer a question in words ("how do I win", "wound slots"), best
- * first; rules for players come before appendices. Words match by stem, synonyms
- * (rulebook_words.def) count a little less; a rule with more of the words always ranks higher. */
+ * first; rules for players come before appendices. Words match by stem, rare ones count more, and
+ * synonyms (rulebook_words.def) less. Not for several threads at once. */
 int pet_rules_search(const char *game, uint8_t lang, const char *question,
 		     const struct pet_rule *found[PET_RULES_FOUND_MAX]);
 

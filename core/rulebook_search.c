@@ -1,4 +1,8 @@
-/* rulebook_search.c: finds the rules that answer a question in words. */
+/* rulebook_search.c: finds the rules that answer a question in words.
+ *
+ * Words count by their stems and by how rare they are in the rulebook; a short rule that has them
+ * counts more than a long one. A rule also answers to the words that people ask for it with
+ * (games/<id>/rules/asked.def). */
 #include "core/rulebook.h"
 
 #include <ctype.h>
@@ -6,10 +10,10 @@
 
 #include "core/text.h"
 
-enum { WORDS_MAX = 12, WORD_BYTES = 48, STEM_LEAST = 3, GROUPS_PER_WORD = 3 };
+enum { WORDS_MAX = 12, WORD_BYTES = 48, STEM_LEAST = 3, GROUPS_PER_WORD = 3, RULES_MAX = 1024 };
 
-/* The first words of a text say what it is about. */
-enum { FIRST_WORDS = 10 };
+/* What a word of the question is worth where it is found: itself, or one of the same meaning. */
+enum { IN_ASKED = 22, ASKED_SAME = 12, IN_TEXT = 10, TEXT_SAME = 5, IN_TITLE = 4, IN_TABLE = 4 };
 
 static const char *const same[][PET_LANG_COUNT] = {
 #define SAME(en, ru, pl) { en, ru, pl },
@@ -17,13 +21,23 @@ static const char *const same[][PET_LANG_COUNT] = {
 #undef SAME
 };
 
+/* The words that beginners ask for a rule with. */
+static const struct {
+	const char *rule, *words[PET_LANG_COUNT];
+} asked[] = {
+#define ASKED(rule, en, ru, pl) { rule, { en, ru, pl } },
+#include "rulebook_asked.inc"
+#undef ASKED
+};
+
 /* Stop words. */
 static const char *const idle[PET_LANG_COUNT] = {
 	" the and for how what when who why can does did are was may must with from that this you "
-	"your have has its not his her who's ",
+	"your have has its not his her who's which there get many much some any ",
 	" как что где когда кто почему чем для это или при так мне мой его она они нужно можно "
-	"могу надо если ",
-	" jak kto czy gdzie kiedy dla jest się oraz lub mam mogę można moje jaki jakie ",
+	"могу надо если ли сколько какой какая какие чего моя мои свой своя быть есть ",
+	" jak kto czy gdzie kiedy dla jest się oraz lub mam mogę można moje jaki jakie jaka ile co "
+	"swoją swoje mój moja ",
 };
 
 const char *pet_rule_synonyms(int group, uint8_t lang)
@@ -144,74 +158,117 @@ static struct question ask(const char *text, uint8_t lang)
 	return q;
 }
 
-/* Points for each word of the question: 3 for itself, 1 for one of the same meaning, and 1 more
- * among the first words. */
-static void count_words(const struct question *q, const char *text, uint32_t points[WORDS_MAX])
+/* Points for each word of the question: `itself` where the text has it, `alike` where it has one of
+ * the same meaning; what is higher stays. Returns the number of words of the text. */
+static unsigned count_words(const struct question *q, const char *text, uint8_t itself,
+			    uint8_t alike, uint8_t points[WORDS_MAX])
 {
 	char word[WORD_BYTES];
-	for (int at = 0; (text = next_word(text, word)); at++)
+	unsigned length = 0;
+	for (; (text = next_word(text, word)); length++)
 		for (int i = 0; i < q->count; i++) {
-			uint32_t p = begins(word, q->word[i], strlen(q->word[i])) ? 3 : 0;
+			uint8_t p = begins(word, q->word[i], strlen(q->word[i])) ? itself : 0;
 			for (int g = 0; !p && g < GROUPS_PER_WORD && q->same[i][g]; g++)
-				p = in_list(word, q->same[i][g]) ? 1 : 0;
-			p += p && at < FIRST_WORDS;
+				p = in_list(word, q->same[i][g]) ? alike : 0;
 			if (p > points[i])
 				points[i] = p;
 		}
+	return length;
 }
 
-/* "How to play" comes first, being the plainest; a rule before our rulings on it; then cards, then
- * appendices. */
-static int32_t rank(const struct pet_rule *rule)
+/* What a rule has of the question. */
+struct match {
+	const struct pet_rule *rule;
+	uint8_t text[WORDS_MAX], asked[WORDS_MAX], title[WORDS_MAX], table[WORDS_MAX];
+	unsigned length;
+};
+
+static void look(const struct question *q, const struct pet_rule *rule, uint8_t lang,
+		 struct match *m)
+{
+	*m = (struct match){ .rule = rule };
+	m->length = count_words(q, pet_rule_text(rule, lang), IN_TEXT, TEXT_SAME, m->text);
+	count_words(q, pet_rule_table(rule, lang), IN_TABLE, 1, m->table);
+	count_words(q, pet_rule_chapter(rule, lang), IN_TITLE, 2, m->title);
+	for (size_t i = 0; *rule->id && i < sizeof asked / sizeof asked[0]; i++)
+		if (!strcmp(asked[i].rule, rule->id))
+			count_words(q, asked[i].words[lang], IN_ASKED, ASKED_SAME, m->asked);
+}
+
+/* Four times the binary logarithm of n / k, for k up to n: how much a word says that k of n rules
+ * have. */
+static uint32_t rarity(uint32_t n, uint32_t k)
+{
+	uint32_t r = 1;
+	for (uint32_t x = 16 * n / (k ? k : 1); x > 16; x = x * 841 / 1000)
+		r++; /* 0.841: the fourth root of a half */
+	return r;
+}
+
+/* In percent: plain words come first, then rules, our rulings on them, cards, appendices. */
+static uint32_t rank(const struct pet_rule *rule)
 {
 	switch (rule->kind) {
 	case PET_RULE_PROSE:
-		return rule->text[0] == '-' ? 0 : 4;
+		return 95;
 	case PET_RULE_CARD:
-		return -30;
+		return 70;
 	case PET_RULE_APPENDIX:
-		return -50;
+		return 45;
 	default:
-		return rule->text == pet_rule_note(rule->text, PET_LANG_EN) ? -2 : 0;
+		return rule->text == pet_rule_note(rule->text, PET_LANG_EN) ? 92 : 100;
 	}
 }
 
-static uint32_t fits(const struct pet_rule *rule, uint8_t lang, const struct question *q)
+static uint32_t score(const struct question *q, const struct match *m, const uint32_t *rare,
+		      unsigned average)
 {
-	uint32_t text[WORDS_MAX] = { 0 }, title[WORDS_MAX] = { 0 }, table[WORDS_MAX] = { 0 };
-	uint32_t words = 0, points = 0;
-	count_words(q, pet_rule_text(rule, lang), text);
-	count_words(q, pet_rule_table(rule, lang), table);
-	count_words(q, pet_rule_chapter(rule, lang), title);
+	uint32_t sum = 0, words = 0;
 	for (int i = 0; i < q->count; i++) {
-		words += text[i] || title[i] || table[i];
-		points += (text[i] ? text[i] : table[i] != 0) + title[i];
+		uint32_t text = m->text[i] * 120u / (70 + 50 * m->length / average);
+		uint32_t best = text + m->asked[i];
+		best += m->title[i] + (m->text[i] ? 0 : m->table[i]);
+		words += best > 0;
+		sum += best * rare[i];
 	}
-	return words * 100 + points;
+	if (2 * words < (uint32_t)q->count)
+		return 0; /* fewer than half of the words */
+	return sum * (words + 1) / (uint32_t)(q->count + 1) * rank(m->rule) / 100;
 }
 
 int pet_rules_search(const char *game, uint8_t lang, const char *question,
 		     const struct pet_rule *found[PET_RULES_FOUND_MAX])
 {
-	uint32_t score[PET_RULES_FOUND_MAX] = { 0 };
+	static struct match match[RULES_MAX];
+	uint32_t points[PET_RULES_FOUND_MAX] = { 0 }, rare[WORDS_MAX] = { 0 };
+	unsigned rules = 0, words = 0;
 	int count = 0;
 	if (lang >= PET_LANG_COUNT)
 		lang = PET_LANG_EN;
 	struct question q = ask(question, lang);
-	for (const struct pet_rule *r = pet_rulebook; r->id; r++) {
-		uint32_t s = strcmp(r->game, game) ? 0 : fits(r, lang, &q);
-		if (s < (uint32_t)(q.count + 1) / 2 * 100 || s == 0)
-			continue; /* fewer than half of the words */
-		s = (uint32_t)((int32_t)s + rank(r));
-		int at = count < PET_RULES_FOUND_MAX ? count++ : PET_RULES_FOUND_MAX - 1;
-		if (at == PET_RULES_FOUND_MAX - 1 && score[at] >= s)
+	for (const struct pet_rule *r = pet_rulebook; q.count && r->id && rules < RULES_MAX; r++)
+		if (!strcmp(r->game, game)) {
+			look(&q, r, lang, &match[rules]);
+			words += match[rules++].length;
+		}
+	for (int i = 0; i < q.count; i++) {
+		for (unsigned m = 0; m < rules; m++)
+			rare[i] += match[m].text[i] == IN_TEXT || match[m].asked[i] == IN_ASKED;
+		rare[i] = rarity(rules, rare[i]);
+	}
+	for (unsigned m = 0; m < rules; m++) {
+		uint32_t s = score(&q, &match[m], rare, words / rules + 1);
+		if (!s)
 			continue;
-		for (; at > 0 && score[at - 1] < s; at--) {
-			score[at] = score[at - 1];
+		int at = count < PET_RULES_FOUND_MAX ? count++ : PET_RULES_FOUND_MAX - 1;
+		if (at == PET_RULES_FOUND_MAX - 1 && points[at] >= s)
+			continue;
+		for (; at > 0 && points[at - 1] < s; at--) {
+			points[at] = points[at - 1];
 			found[at] = found[at - 1];
 		}
-		score[at] = s;
-		found[at] = r;
+		points[at] = s;
+		found[at] = match[m].rule;
 	}
 	return count;
 }

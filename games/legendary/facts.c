@@ -9,7 +9,7 @@ static void tell_round(const struct lg_pub *p, struct pet_facts *out)
 	static const struct pet_phase phase[] = {
 		{ "preparation", N_("Preparation"), "CL-4.1", 0 },
 		{ "income", N_("Income"), "CL-5.1", 1 },
-		{ "offerings", N_("Offerings"), "CL-6.1", 2 },
+		{ "offerings", N_("The offerings"), "CL-6.1", 2 },
 		{ "upkeep", N_("Upkeep"), "CL-7.1", 3 },
 		{ "turns", N_("Turns"), "CL-8.1", 4 },
 	};

@@ -38,16 +38,16 @@ discard pile	stos odrzuconych kart
 reserve	rezerwa									
 supply	pula ogólna									
 chain of fleets	sieć flot									
-round	cykl									
+round	cykl									tej rund*, następnej rund*, limit rund
 turn	tura									
 phase: creatures	faza stworzeń									faza stworów*
 phase: gods	faza bogów									faza bóstw*
 phase: income	faza dochodu									
 phase: offerings	faza ofiar									
 phase: actions	faza akcji									
-end of the round	koniec cyklu									koniec* rund*
+end of the round	koniec cyklu									koniec* tej rund*, następnej rund*, limit rund
 income	dochód	dochodu	dochodowi	dochód	dochodem	dochodzie				
-offering	ofiara									
+offering	ofiara									ofert*
 bid	oferta									
 discount	zniżka									rabat*
 price	koszt									
@@ -76,7 +76,7 @@ Ares	Ares	Aresa	Aresowi	Aresa	Aresem	Aresie
 Zeus	Zeus	Zeusa	Zeusowi	Zeusa	Zeusem	Zeusie				
 Athena	Atena	Ateny	Atenie	Atenę	Ateną	Atenie				
 Apollo	Apollo	Apolla	Apollowi	Apolla	Apollem	Apollu				Apollon
-creature	mityczne stworzenie									stwór*
+creature	mityczne stworzenie									stwór*, stwór, stwor, stwory, stworów
 creature card	karta stworzenia									kart* stwora, kart* stworów
 Fates	Mojry	Mojr	Mojrom	Mojry	Mojrami	Mojrach				Park*
 Satyr	Satyr	Satyra	Satyrowi	Satyra	Satyrem	Satyrze				

@@ -24,21 +24,5 @@ export const setup: SetupFace = {
 				corners: [t('corners'), t('Every seat has its own place; two players begin in the corners.')],
 			},
 		},
-		marker: {
-			sign: 'god-apollo',
-			title: t('Marker of Apollo'),
-			values: {
-				any: [t('anywhere'), t('The prosperity marker may go on any island.')],
-				own: [t('at home'), t('The prosperity marker goes only on islands of your own.')],
-			},
-		},
-		winner: {
-			sign: 'i-metropolis',
-			title: t('If several could win'),
-			values: {
-				gold: [t('gold'), t('Of all who have enough metropolises the richest wins.')],
-				metropolises: [t('metropolises'), t('The one with more metropolises wins, then the richer one.')],
-			},
-		},
 	}),
 };

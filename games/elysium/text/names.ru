@@ -47,7 +47,7 @@ exchange of cards	обмен
 discarding a card	сброс карты									
 pass	пас									
 taking a column off the board	снятие колонки									опустит* колонну*
-family	семья									
+family	семья									семейств*
 level	уровень									
 family card	семейная карта									
 Citizen	горожанин									Гражданин*	горожанина

@@ -69,8 +69,8 @@ turn	tura
 monster phase	faza potworów									
 event phase	faza wydarzeń									
 set-up	przygotowanie rozgrywki									
-regular action	zwykła akcja									
-special action	akcja specjalna									
+regular action	zwykła akcja									mał* rzecz*, małe akcj*
+special action	akcja specjalna									wielk* akcj*, duż* akcj*
 using artifacts	użycie artefaktów									
 prayer	modlitwa									
 hero movement	ruch herosa									ruch* bohater*

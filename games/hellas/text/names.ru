@@ -69,8 +69,8 @@ turn	ход
 monster phase	фаза чудовищ									
 event phase	фаза событий									
 set-up	подготовка к игре									
-regular action	обычное действие									
-special action	особое действие									
+regular action	обычное действие									малы* дел*, маленьк* дел*, мало* действи*
+special action	особое действие									больш* действи*, велик* действи*
 using artifacts	использование артефактов									
 prayer	молитва									
 hero movement	перемещение героя									движен* геро*
@@ -79,7 +79,7 @@ Recruit	Вербовка
 March	Марш									
 Build Temple	Постройка храма									Строительств* храм*
 Prepare	Подготовка									
-Usurp	Захват									Узурпаци*
+Usurp	Захват									Узурпаци*, узурп*
 Hunt	Охота									
 Build Monument	Постройка монумента									Строительств* монумент*
 Pass	Пас									

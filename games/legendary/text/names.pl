@@ -65,7 +65,7 @@ phase 3: offerings	ofiary
 phase 4: upkeep	utrzymanie									
 phase 5: actions of the gods	akcje									
 phase 6: end of the round	koniec cyklu									koniec* rund*
-offering	ofiara									
+offering	ofiara									ofert*
 displacing a marker	wypchnięcie									
 free action	darmowa akcja obowiązkowa									
 paid action	płatna akcja opcjonalna									
@@ -104,7 +104,7 @@ Poseidon	Posejdon	Posejdona	Posejdonowi	Posejdona	Posejdonem	Posejdonie
 Ares	Ares	Aresa	Aresowi	Aresa	Aresem	Aresie				
 Hera	Hera	Hery	Herze	Herę	Herą	Herze				
 Apollo	Apollo	Apolla	Apollowi	Apolla	Apollem	Apollu				Apollon
-creature	mityczne stworzenie									stwór*
+creature	mityczne stworzenie									stwór*, stwory, stworów
 Hydra	Hydra	Hydry	Hydrze	Hydrę	Hydrą	Hydrze				
 Kraken	Kraken	Krakena	Krakenowi	Krakena	Krakenem	Krakenie				
 Medusa	Meduza	Meduzy	Meduzie	Meduzę	Meduzą	Meduzie				

@@ -11,7 +11,7 @@ export const hints: Hints = {
 	place: () => t('Put your first pieces where horns promise income, and keep them close together.'),
 	offer: () =>
 		t(
-			'Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. Apollo is free and gives gold.',
+			'Poseidon sends fleets, Ares troops, Athena philosophers, Zeus priestesses. Whoever is displaced goes to another altar. Apollo is free and gives gold.',
 		),
 	'turn.menu': () =>
 		t(

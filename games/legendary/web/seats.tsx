@@ -112,7 +112,7 @@ export function phases(p: FaceProps): Phases {
 	if (!round || now < 0) return { steps: [{ label: t('Preparation'), now: true }] };
 	return {
 		round: t('Round {n}', { n: round }),
-		steps: [t('Income'), t('Offerings'), t('Upkeep'), t('Turns')].map((label, i) => ({
+		steps: [t('Income'), t('The offerings'), t('Upkeep'), t('Turns')].map((label, i) => ({
 			label,
 			now: i === now,
 			done: i < now,

@@ -15,6 +15,7 @@ import { portrait } from '../../kit/portraits';
 import { clocks, keepWish, lastTime, usual, usualBot, type Props, type Seat, type Wish } from './wish';
 import type { Bot, GameInfo } from '../../play/types';
 import { Option, Pick, Row } from './options';
+import { Readings } from './readings';
 import './setup.css';
 
 interface CardProps extends Props {
@@ -248,7 +249,7 @@ export function SetUp(p: CardProps) {
 	const setup = face?.setup,
 		looks = setup?.looks() ?? {},
 		own = setup?.own ?? [];
-	const rest = game.options.filter(o => !own.includes(o.key));
+	const rest = game.options.filter(o => !own.includes(o.key) && !o.rule);
 	const free = wish.seats.includes('open');
 	return (
 		<Dialog title={game.title} close={p.close} class="setup">
@@ -269,6 +270,7 @@ export function SetUp(p: CardProps) {
 								why={v => why.of(o.key, v)}
 							/>
 						))}
+					<Readings options={game.options.filter(o => o.rule)} draft={draft} />
 				</div>
 				<footer>
 					{(p.error || why.whole) && (
