@@ -205,12 +205,13 @@ static uint32_t rarity(uint32_t n, uint32_t k)
 	return r;
 }
 
-/* In percent: plain words come first, then rules, our rulings on them, cards, appendices. */
-static uint32_t rank(const struct pet_rule *rule)
+/* In percent: rules, our rulings on them, cards, appendices. "How to play" comes first for a single
+ * word, which asks for the whole of a subject. */
+static uint32_t rank(const struct pet_rule *rule, int words)
 {
 	switch (rule->kind) {
 	case PET_RULE_PROSE:
-		return 95;
+		return words > 1 ? 95 : 300;
 	case PET_RULE_CARD:
 		return 70;
 	case PET_RULE_APPENDIX:
@@ -233,7 +234,7 @@ static uint32_t score(const struct question *q, const struct match *m, const uin
 	}
 	if (2 * words < (uint32_t)q->count)
 		return 0; /* fewer than half of the words */
-	return sum * (words + 1) / (uint32_t)(q->count + 1) * rank(m->rule) / 100;
+	return sum * (words + 1) / (uint32_t)(q->count + 1) * rank(m->rule, q->count) / 100;
 }
 
 int pet_rules_search(const char *game, uint8_t lang, const char *question,

@@ -48,7 +48,7 @@ static void a_table_belongs_to_its_rule(void **state)
 	(void)state;
 	const char *table = pet_rule_table(rule("EL-1.5"), PET_LANG_EN);
 	assert_non_null(
-		strstr(table, "quest | seats | gold | transfers | VP\n1 | 3-4 | 1 | 2 | 0\n"));
+		strstr(table, "quest | players | gold | transfers | VP\n1 | 3-4 | 1 | 2 | 0\n"));
 	assert_non_null(strstr(pet_rule_table(rule("EL-1.5"), PET_LANG_PL), "zadanie | "));
 	assert_string_equal(rule("EL-1.6")->table, "");
 	assert_int_equal(rule("EL-12.9")->kind, PET_RULE_APPENDIX);
@@ -103,7 +103,7 @@ static void questions_in_plain_words(void **state)
 	answers("cyclades", PET_LANG_EN, "how do I win", "CY-18.4", 5);
 	answers("elysium", PET_LANG_EN, "how do I win", "EL-11.51", 5);
 	answers("legendary", PET_LANG_EN, "how do I win", "CL-22.3", 5);
-	answers("hellas", PET_LANG_EN, "how do I win", "LH-20.9", 5);
+	answers("hellas", PET_LANG_EN, "how do I win", "LH-20.1", 5);
 	for (int g = 0; g < 4; g++) { /* a paragraph of "How to play" says it plainly */
 		static const char *const game[] = { "cyclades", "legendary", "hellas", "elysium" };
 		answers(game[g], PET_LANG_EN, "how do I win", "", 3);
