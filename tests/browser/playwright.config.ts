@@ -22,22 +22,24 @@ async function freePort(): Promise<number> {
 	}
 }
 export const port = Number((process.env.PETTEIA_PORT ??= String(await freePort())));
-const data = resolve(root, `build/browser/data-${port}`);
+export const data = resolve(root, `build/browser/data-${port}`);
 
 export default defineConfig({
 	testDir: 'tests',
 	globalTeardown: './sheet.ts',
 	outputDir: resolve(root, 'build/browser/results'),
 	// nothing here is timed: these only end what hangs
-	timeout: 240_000,
-	expect: { timeout: 60_000 },
+	timeout: 900_000,
+	expect: { timeout: 180_000 },
 	workers: 2,
+	retries: process.env.REPORT ? 1 : 0, // for the trace alone: what failed has failed (reporter.ts)
 	fullyParallel: true,
 	reporter: [['./reporter.ts']],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
 		viewport: { width: 1400, height: 1000 },
 		locale: 'en-GB',
+		trace: 'on-first-retry', // a trace doubles the work, so it is made when a test that failed is run once more
 		contextOptions: { reducedMotion: 'reduce' }, // pictures and contrast are of things at rest
 		// it fetches every file of the page again for each new context, a third of what a page costs; tests that go
 		// offline allow it

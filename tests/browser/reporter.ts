@@ -9,44 +9,63 @@ const root = resolve(import.meta.dirname, '../..'),
 const file = process.env.REPORT;
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-export default class Told implements Reporter {
-	onTestEnd(test: TestCase, result: TestResult) {
-		const passed = result.status === 'passed',
-			where = relative(root, test.location.file),
-			title = test.titlePath().slice(3).join(', ');
-		const said = result.errors
-			.flatMap(e => plain(e.stack ?? e.message ?? String(e.value)).split('\n'))
-			.filter(l => l.trim() && !/^\s*at .*node_modules/.test(l));
-		const see = result.attachments.flatMap(a =>
+interface Told {
+	name: string; // where it stands, and its title
+	file: string;
+	title: string; // what it proves
+	passed: boolean;
+	wall: number; // seconds
+	cpu: number; // of processor
+	said: string[];
+	see: string[]; // pictures and traces
+	again: string; // the command that runs it alone
+}
+
+function tell(test: TestCase, result: TestResult): Told {
+	const path = relative(root, test.location.file),
+		short = path.replace('tests/browser/tests/', ''),
+		title = test.titlePath().slice(3).join(', ');
+	const lines = result.errors.flatMap(e => plain(e.stack ?? e.message ?? String(e.value)).split('\n'));
+	const cpu = result.annotations.find(a => a.type === 'processor')?.description;
+	return {
+		name: `${path}: ${title}`,
+		file: `${short}:${test.location.line}`,
+		title,
+		passed: result.status === 'passed',
+		wall: result.duration / 1000,
+		cpu: Number(cpu ?? 0),
+		said: lines.filter(l => l.trim() && !/^\s*at .*node_modules/.test(l)),
+		see: result.attachments.flatMap(a =>
 			a.path && /\.(png|jpg|zip)$/.test(a.path) ? [relative(root, a.path)] : [],
-		);
-		const cpu = Number(
-			test.annotations.concat(result.annotations ?? []).find(a => a.type === 'processor')?.description ?? 0,
-		);
-		const told = {
-			name: `${where}: ${title}`,
-			file: `${where.replace('tests/browser/tests/', '')}:${test.location.line}`,
-			title,
-			passed,
-			wall: result.duration / 1000,
-			cpu,
-			said,
-			see,
-			again: `tests/browser/run ${where.replace('tests/browser/tests/', '')} -g ${quoted(title)}`,
-		};
+		),
+		again: `tests/browser/run ${short} -g ${quoted(title)}`,
+	};
+}
+
+export default class Teller implements Reporter {
+	failed = new Map<string, Told>();
+
+	// What failed is run once more, with a trace: it has failed, whatever comes of that.
+	onTestEnd(test: TestCase, result: TestResult) {
+		let told = tell(test, result);
+		const before = this.failed.get(test.id);
+		if (before) {
+			const seen = told.passed
+				? '(run once more, it passed: it waits for too little, or the page forgets something)'
+				: '';
+			told = { ...before, said: [...(seen ? [seen] : []), ...before.said], see: [...before.see, ...told.see] };
+		} else if (!told.passed && result.retry < test.retries) {
+			this.failed.set(test.id, told);
+			return;
+		}
 		if (file) appendFileSync(file, JSON.stringify(told) + '\n');
-		console.log(
-			`${passed ? 'ok' : 'FAILED'} ${told.file} ${title} (${told.wall.toFixed(1)} s, ${cpu.toFixed(1)} s of processor)`,
-		);
-		if (!passed)
-			console.log(
-				said
-					.slice(0, 20)
-					.map(l => '    ' + l)
-					.join('\n'),
-				`\n  alone: ${told.again}\n  see:   ${see.join(' ')}`,
-			);
+		const took = `(${told.wall.toFixed(1)} s, ${told.cpu.toFixed(1)} s of processor)`;
+		console.log(`${told.passed ? 'ok' : 'FAILED'} ${told.file} ${told.title} ${took}`);
+		if (told.passed) return;
+		for (const line of told.said.slice(0, 20)) console.log(`    ${line}`);
+		console.log(`  alone: ${told.again}\n  more:  ${told.see.join(' ')}`);
 	}
+
 	onStdOut(chunk: string | Buffer) {
 		process.stdout.write(chunk);
 	}

@@ -1,7 +1,8 @@
 // When the tests have ended: one page with all pictures of this run, those of a moment together, to be looked at
 // picture by picture. What is shown can be narrowed to a game, a size, a language, day or night.
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { data } from './playwright.config';
 
 const shots = resolve(import.meta.dirname, '../../build/screenshots');
 // look-GAME-MOMENT-LANGUAGE-SIZE-THEME.jpg (look.spec.ts); any other picture stands for itself
@@ -48,6 +49,7 @@ function pictureOf(file: string): Picture {
 }
 
 export default function sheet() {
+	rmSync(data, { recursive: true, force: true });
 	const fresh = (file: string) => statSync(resolve(shots, file)).mtimeMs >= performance.timeOrigin;
 	const all = readdirSync(shots)
 		.filter(f => f.endsWith('.jpg') && fresh(f))

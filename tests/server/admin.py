@@ -14,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, arguments, refused  # noqa: E402
+from client import HANG, Client, Server, Stream, arguments, refused  # noqa: E402
 
 
 class Admin:
@@ -22,7 +22,7 @@ class Admin:
         self.start = [binary, "admin", "--data", data]
 
     def run(self, *words, code=0):
-        done = subprocess.run([*self.start, *words], capture_output=True, text=True, timeout=60)
+        done = subprocess.run([*self.start, *words], capture_output=True, text=True, timeout=HANG)
         assert done.returncode == code, f"{words}: {done.returncode} {done.stdout} {done.stderr}"
         return done.stdout if code == 0 else done.stderr
 

@@ -18,7 +18,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, arguments, play_out, refused, until  # noqa: E402
+from client import HANG, Client, Server, arguments, play_out, refused, until  # noqa: E402
 
 EXAMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../examples/bot.py")
 
@@ -32,7 +32,7 @@ class Bot:
         self.process = subprocess.Popen(self.args, env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
 
     def wait(self, code=0):
-        said = self.process.communicate(timeout=60)[1]
+        said = self.process.communicate(timeout=HANG)[1]
         assert self.process.returncode == code, f"{self.args}: {self.process.returncode} {said}"
         return said
 
@@ -243,7 +243,7 @@ def main():
         server = Server(o.petteia, o.port, o.db or data, ["--no-limits", "--threads", "4", "--metrics", "public"])
 
         def admin(*words, code=0):
-            done = subprocess.run([o.petteia, "admin", "--data", data, *words], capture_output=True, text=True, timeout=60)
+            done = subprocess.run([o.petteia, "admin", "--data", data, *words], capture_output=True, text=True, timeout=HANG)
             assert done.returncode == code, f"{words}: {done}"
             return done.stderr if code else done.stdout
 

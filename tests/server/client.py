@@ -13,6 +13,8 @@ import tempfile
 import threading
 import time
 
+HANG = 300  # seconds; ends what hangs, never what is slow: machines may be busy
+
 # A memory file system avoids waiting for a disk; a killed server's writes survive there as well, in the kernel.
 if os.access("/dev/shm", os.W_OK) and shutil.disk_usage("/dev/shm").free > 1 << 30:
     tempfile.tempdir = "/dev/shm"
@@ -58,7 +60,7 @@ class Client:
         for attempt in range(2):
             try:
                 if self.conn is None:
-                    self.conn = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
+                    self.conn = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANG)
                 self.conn.request(method, path, data, headers)
                 answer = self.conn.getresponse()
                 text = answer.read()
@@ -85,7 +87,7 @@ class Stream:
     def __init__(self, client, tables=(), last=None, invites=(), asleep=False, views=False):
         self.events, self.last, self.closed = [], last, False
         query = "&".join([f"table={t}" for t in tables] + [f"invite={i}" for i in invites] + ["views=1"] * views)
-        self.conn = http.client.HTTPConnection("127.0.0.1", client.port, timeout=60)
+        self.conn = http.client.HTTPConnection("127.0.0.1", client.port, timeout=HANG)
         headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
         if last:
             headers["Last-Event-ID"] = last
@@ -117,7 +119,7 @@ class Stream:
             pass
         self.closed = True
 
-    def wait(self, kind, fits=lambda d: True, patience=60.0):
+    def wait(self, kind, fits=lambda d: True, patience=HANG):
         """The first event of that kind that fits; waits for it."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
@@ -202,10 +204,10 @@ class Server:
 
     def stop(self):
         self.process.terminate()
-        return self.process.wait(timeout=120)
+        return self.process.wait(timeout=HANG)
 
 
-def until(what, holds, patience=60):
+def until(what, holds, patience=HANG):
     """Waits for what must happen; the limit only ends what hangs."""
     end = time.monotonic() + patience
     while not holds():
@@ -220,7 +222,7 @@ def hand_over(anna, bob, table, ear, rounds):
     def told(act):
         before = sum(k == "table" for k, _, _ in ear.events)
         act()
-        until("the table is told", lambda: sum(k == "table" for k, _, _ in ear.events) > before, 20)
+        until("the table is told", lambda: sum(k == "table" for k, _, _ in ear.events) > before)
 
     def together():
         view = anna.get(base + "/view")
@@ -240,7 +242,7 @@ def hand_over(anna, bob, table, ear, rounds):
         told(lambda: bob.post(base + "/return"))
 
 
-def play_out(client, table, rng, budget=100000, until=None, patience=60.0):
+def play_out(client, table, rng, budget=100000, until=None, patience=HANG):
     """Answers every question of this client's seat at random until the game is over."""
     base, moved, quiet_since = f"/api/tables/{table}", 0, time.monotonic()
     while moved < budget:

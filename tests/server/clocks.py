@@ -12,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, arguments, refused  # noqa: E402
+from client import HANG, Client, Refused, Server, arguments, refused  # noqa: E402
 
 
 def two(port, **more):
@@ -44,14 +44,14 @@ def left(client, base):
 
 
 def set_clock(server, file, port):
-    base, anna, bob = two(port, clock={"bank_s": 500, "increment_s": 0})
+    base, anna, bob = two(port, clock={"bank_s": 3000, "increment_s": 0})
     for seconds in (-600, 3600, 0):
         with open(file, "w") as f:
             f.write(str(seconds * 1000))
         for _ in range(4):
             step(base, (anna, bob))
         for c in (anna, bob):
-            assert 480_000 < left(c, base) <= 500_000, f"by {seconds} s: {left(c, base)} ms left"
+            assert 2_700_000 < left(c, base) <= 3_000_000, f"by {seconds} s: {left(c, base)} ms left"
         assert anna.get("/api/me")["user"]["name"] == "anna", "limits count by the same clock"
         Client(port, "newcomer")
     for seconds in (-600, 3600):  # and between two lives of the server
@@ -61,18 +61,18 @@ def set_clock(server, file, port):
         server.start()
         for c in (anna, bob):
             c.conn = None
-            assert 470_000 < left(c, base) <= 500_000, f"after a restart {seconds} s later: {left(c, base)} ms left"
+            assert 2_700_000 < left(c, base) <= 3_000_000, f"after a restart {seconds} s later: {left(c, base)} ms left"
     with open(file, "w") as f:
         f.write("0")
     print("ok setting the host's clock changes no clock of a game and no limit")
 
 
 def no_refill(port):
-    base, anna, bob = two(port, clock={"bank_s": 20, "increment_s": 0})
+    base, anna, bob = two(port, clock={"bank_s": 2000, "increment_s": 0})
     c, _ = asked(base, (anna, bob))
     time.sleep(1.2)
     before = left(c, base)
-    assert before < 19_000, before
+    assert before < 1_999_000, before
     for _ in range(3):
         c.post(base + "/takeover", {"bot": "level:6"})
         c.post(base + "/return")
@@ -83,12 +83,14 @@ def no_refill(port):
 def flag(port):
     base, anna, bob = two(port, clock={"bank_s": 1, "increment_s": 0})
     c, _ = asked(base, (anna, bob))
-    end = time.monotonic() + 10
+    end = time.monotonic() + HANG
     while c.get(base)["seats"][int(c.get(base)["you"][1:]) - 1]["kind"] != "bot":
         assert time.monotonic() < end, "the flag does not fall"
         time.sleep(0.02)
+    began = time.monotonic()
     c.post(base + "/return")
-    assert 25_000 < left(c, base) <= 30_000, left(c, base)
+    now = left(c, base)
+    assert 30_000 - 1000 * (time.monotonic() - began) - 10 <= now <= 30_000, now
     print("ok whose clock ran out comes back with half a minute")
 
 
@@ -98,7 +100,7 @@ def resigned(port):
     base = f"/api/tables/{table['table']['id']}"
     line = made.get(base)["line"]
     made.post(base + "/resign")
-    end = time.monotonic() + 20
+    end = time.monotonic() + HANG
     while made.get(base)["line"] < line + 4:
         assert time.monotonic() < end
         time.sleep(0.01)

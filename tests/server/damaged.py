@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, arguments, refused, run_sql, until  # noqa: E402
+from client import HANG, Client, Server, arguments, refused, run_sql, until  # noqa: E402
 
 
 def play(port, moves):
@@ -51,7 +51,7 @@ def change(file, at, bytes_):
 
 def doctor(o, folder, *more):
     where = ["--db", o.db] if o.db else []
-    tried = subprocess.run([o.petteia, "doctor", "--port", str(o.port + 1), "--data", folder, *where, *more], capture_output=True, text=True, timeout=120)
+    tried = subprocess.run([o.petteia, "doctor", "--port", str(o.port + 1), "--data", folder, *where, *more], capture_output=True, text=True, timeout=HANG)
     return tried.returncode, tried.stdout
 
 
@@ -114,7 +114,7 @@ def main():
 
             def start(folder, *more):
                 return subprocess.run(["timeout", "-s", "TERM", "2", o.petteia, "serve", "--port", str(o.port), "--data", folder, *more],
-                                      capture_output=True, text=True, timeout=120)
+                                      capture_output=True, text=True, timeout=HANG)
             for name, at in (("middle", size // 2), ("header", 20), ("frame", 32 + 24 + 100)):
                 folder, log = copy(name)
                 change(log, at, b"\x55" * 40)

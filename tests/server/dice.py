@@ -14,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, arguments, refused  # noqa: E402
+from client import HANG, Client, Server, Stream, arguments, refused  # noqa: E402
 
 
 def two(port, game="elysium", **more):
@@ -225,7 +225,7 @@ def undoing(port):
     anna, bob, base = people
     for c in (anna, bob):
         c.post(base + "/takeover", {"bot": "random"})
-    until = time.monotonic() + 60
+    until = time.monotonic() + HANG
     while anna.get(base)["status"] != "over" and time.monotonic() < until:
         time.sleep(0.05)
     assert anna.get(base)["dice"]["practice"] is True

@@ -21,7 +21,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments, free_port, until  # noqa: E402
+from client import HANG, Client, Refused, Server, Stream, arguments, free_port, until  # noqa: E402
 
 BIN = os.environ.get("PETTEIA_TEST_PG_BIN", "")
 AS = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
@@ -166,7 +166,7 @@ def words_of(c, table):
 
 def patient(call, *args):
     """The store may still be away: asked again."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + HANG
     while True:
         try:
             return call(*args)
@@ -178,7 +178,7 @@ def patient(call, *args):
 
 def lines_at(port, token, table, must):
     """All lines, once there are so many: the other server may not have told of the last ones yet. None: there is no such table."""
-    c, end = Client(port), time.monotonic() + 20
+    c, end = Client(port), time.monotonic() + HANG
     c.token = token
     while True:
         try:
@@ -286,7 +286,7 @@ def main():
                 assert o.synchronous or lost, "nothing was lost: the standby was not behind"
                 for table, line in lost:
                     if table in ears:
-                        until(f"{table}: people are told that line {line} is gone", lambda: any(n is None or n < line for n in ears[table].told()), 30)
+                        until(f"{table}: people are told that line {line} is gone", lambda: any(n is None or n < line for n in ears[table].told()))
                 for e in ears.values():
                     e.stop = True
                     e.stream and e.stream.close()

@@ -25,7 +25,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, free_port, refused, until  # noqa: E402
+from client import HANG, Client, Refused, Server, Stream, free_port, refused, until  # noqa: E402
 
 WAYS = {"refused": 1, "cut": 2, "no-answer": 3, "broken": 4, "full": 5, "short": 6, "no-memory": 7, "none-at-all": 8}
 SQLITE = ["refused", "cut", "no-answer", "full", "short", "no-memory", "none-at-all"]
@@ -108,7 +108,7 @@ class Script:
         return False
 
     def moves(self, base, n):
-        until, done = time.monotonic() + 20, 0
+        until, done = time.monotonic() + HANG, 0
         while done < n:
             if self.move(base):
                 done += 1
@@ -235,7 +235,7 @@ def dies(o, folder, control, server, n):
         pass
     fired = control.disarm(server)
     if fired:
-        assert server.process.wait(timeout=60) == 3, "it did not end by itself"
+        assert server.process.wait(timeout=HANG) == 3, "it did not end by itself"
         server.start()
         check(o, folder, script, [e for ear in ears for e in list(ear.events)], f"no memory at call {n}")
         for c in who:

@@ -16,7 +16,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, arguments  # noqa: E402
+from client import HANG, Client, Refused, Server, arguments, until  # noqa: E402
 
 
 def expect(status, call, *args):
@@ -30,7 +30,7 @@ def expect(status, call, *args):
 
 
 def raw(port, data, wait=0.2):
-    with socket.create_connection(("127.0.0.1", port), timeout=5) as s:
+    with socket.create_connection(("127.0.0.1", port), timeout=HANG) as s:
         s.settimeout(wait)
         try:
             s.sendall(data)
@@ -82,7 +82,7 @@ def impatient(port, rng):
         kinds[kind] += 1
         version = "1.0" if kind == 2 else "1.1"
         ask = f"POST {base}/move HTTP/{version}\r\nHost: x\r\nAuthorization: Bearer {c.token}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
-        with socket.create_connection(("127.0.0.1", port), timeout=120) as s:
+        with socket.create_connection(("127.0.0.1", port), timeout=HANG) as s:
             s.sendall(ask * 3 if kind == 1 else ask)
             got = b""
             while got.count(b"HTTP/1.") < [0, 3, 1][kind] and (piece := s.recv(65536)):
@@ -96,7 +96,7 @@ def flood_by_proxy(port):
     """The proxy says who asks: one address is slowed down, another is not. What a client says about itself
     stands before that and does not count."""
     def status(words):
-        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
+        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG)
         conn.request("GET", "/api/bots", headers={"X-Forwarded-For": words})
         answer = conn.getresponse().status
         conn.close()
@@ -124,11 +124,8 @@ def main():
             anna, eve = Client(o.port, "anna"), Client(o.port, "eve")
             table = anna.post("/api/tables", {"game": "cyclades", "seats": 3, "seat": [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 2, "start": True})["table"]["id"]
             base = f"/api/tables/{table}"
-            for _ in range(200):
-                view = anna.get(base + "/view")
-                if view["question"]["you"]:
-                    break
-                time.sleep(0.01)
+            until("anna is asked", lambda: anna.get(base + "/view")["question"]["you"])
+            view = anna.get(base + "/view")
             line, move = view["line"], view["question"]["moves"][0]["move"]
             nobody = Client(o.port)
             expect(401, nobody.post, base + "/move", {"line": line, "move": move})

@@ -19,7 +19,7 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, arguments  # noqa: E402
+from client import HANG, Client, Refused, Server, arguments  # noqa: E402
 
 TABLES = 6
 PACE = 0.01  # seconds between the moves of a player: what is played has to be looked at
@@ -79,7 +79,7 @@ class Player(threading.Thread):
     @staticmethod
     def read(c, path, raw=False):
         """A store that was away is asked again after a second; until then reading is refused, too."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + HANG
         while True:
             try:
                 return c.get(path, raw=raw)
@@ -94,7 +94,6 @@ class Player(threading.Thread):
         shown = {table: sorted(lines.items())[-SHOWN:] for table, lines in list(self.seen.items())[-2:]}
         c = Client(port)
         c.token = self.clients[0].token
-        time.sleep(0.2)  # with two servers: notifications take a moment
         for table, acks in known.items():
             self.check_table(c, table, acks)
             for line, seal in shown.get(table, []):
@@ -102,9 +101,13 @@ class Player(threading.Thread):
         c.conn and c.conn.close()
         return sum(len(acks) for acks in known.values())
 
-    def check_table(self, c, table, acks):
+    def check_table(self, c, table, acks, until=None):
+        until = until or time.monotonic() + 60
         info = self.read(c, f"/api/tables/{table}")
         words = [line.split(" ", 2) for line in self.read(c, f"/api/tables/{table}/record", raw=True).decode().splitlines() if line[:1].isdigit()]
+        if len(words) < max(acks, default=0) and time.monotonic() < until:  # this server has not heard of the last ones yet
+            time.sleep(0.05)
+            return self.check_table(c, table, acks, until)
         lines = [int(n) for n, _, _ in words]
         assert lines == list(range(1, len(lines) + 1)), f"{table}: lines missing, doubled or out of order"
         for line, move in acks.items():
@@ -129,7 +132,7 @@ def fill_disk(server, players):
     """For a while every write of this server to a file fails, as on a full disk."""
     before = sum(p.refused for p in players)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + HANG
     while sum(p.refused for p in players) < before + 5 and time.monotonic() < deadline:
         time.sleep(0.01)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
@@ -172,7 +175,7 @@ def main():
                 print(f"ok {'full' if o.full_disk else 'killed'} {round_ + 1} times, {acks} acknowledged moves all there", flush=True)
             for p in players:
                 p.stop = True
-            [p.join(10) for p in players]
+            [p.join(HANG) for p in players]
             assert acks > 50, "hardly anything was played"
         finally:
             [s.kill() for s in servers]

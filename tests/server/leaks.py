@@ -26,7 +26,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, arguments  # noqa: E402
+from client import HANG, Client, Refused, Server, arguments  # noqa: E402
 
 FOLLOWING = 8  # moves that both worlds share after the line
 CHANCE = 254  # as a seat
@@ -119,7 +119,7 @@ def lay_out(db, table, record, moves, users, secret):
 
 
 def stream_from_start(port, token, table, lines):
-    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG)
     head = {"Last-Event-ID": f"{table}=0"}
     if token:
         head["Authorization"] = f"Bearer {token}"

@@ -13,13 +13,13 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, arguments  # noqa: E402
+from client import HANG, Client, Refused, Server, arguments  # noqa: E402
 
 BAD = ["%ff", "%c3", "%c3%28", "%ed%a0%80", "%f5%80%80%80", "%e2%82"]
 
 
 def raw(port, method, path, body=None, headers=None):
-    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
+    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG)
     conn.request(method, path, body, headers or {})
     answer = conn.getresponse()
     text = answer.read()
@@ -100,9 +100,9 @@ def main():
                 attacker.start()
                 time.sleep(0.7)
                 enough.set()
-                attacker.join(20)
+                attacker.join(HANG)
             stop.set()
-            [t.join(20) for t in threads]
+            [t.join(HANG) for t in threads]
             assert not errors, f"not as it should be: {errors[:3]}"
             assert seen, "no attack was made"
             server.kill()

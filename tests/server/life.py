@@ -12,7 +12,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, arguments, refused  # noqa: E402
+from client import HANG, Client, Refused, Server, Stream, arguments, refused, until  # noqa: E402
 
 SECRETS = []
 
@@ -69,6 +69,16 @@ def taking_back(port):
     print("ok taking back: at once, by consent, or not at all")
 
 
+def played_for(client, base):
+    """Whether a bot may take the first seat now."""
+    try:
+        client.post(base + "/takeover", {"seat": "s1", "bot": "random"})
+        return True
+    except Refused as r:
+        assert r.status == 409, r
+        return False
+
+
 def handing_over(port):
     anna, bob = user(port, "anna"), user(port, "bob")
     base = two(anna, bob, clock={"bank_s": 500, "increment_s": 2})
@@ -80,14 +90,16 @@ def handing_over(port):
     assert bob.get(base)["seats"][0]["kind"] == "human"
     refused(409, bob.post, base + "/takeover", {"seat": "s1", "bot": "random"})  # the clock decides here
     free = two(anna, bob)
-    refused(409, bob.post, free + "/takeover", {"seat": "s1", "bot": "random"})
-    time.sleep(1.1)
-    for _ in range(4):  # without a stream, but there
+    taken, seen = lambda: played_for(bob, free), time.monotonic()  # noqa: E731
+    for _ in range(4):  # without a stream, but there: on a busy machine more than a second may pass between two of these
+        gone = taken()
+        assert not gone or time.monotonic() - seen > 1, "nobody is gone before a second has passed"
+        if gone:
+            break
+        seen = time.monotonic()
         anna.post(free + "/why", {"thing": "zeus"})
         time.sleep(0.4)
-        refused(409, bob.post, free + "/takeover", {"seat": "s1"})
-    time.sleep(1.1)
-    bob.post(free + "/takeover", {"seat": "s1", "bot": "random"})
+    until("who is gone may be played for", lambda: bob.get(free)["seats"][0]["kind"] == "bot" or taken())
     assert bob.get(free)["seats"][0]["kind"] == "bot", "one who is gone is played for"
     assert bob.get(free)["seats"][0]["bot"] == "level:3", "who called the bot chose how it plays"
     while not bob.get(free + "/view")["question"]["you"]:
@@ -107,10 +119,7 @@ def handing_over(port):
     refused(409, anna.post, base + "/return")
     assert bob.get(base)["seats"][0]["resigned"]
     bob.post(base + "/takeover", {"bot": "mcts:iterations=100"})
-    until = time.monotonic() + 300
-    while bob.get(base)["status"] != "over":
-        assert time.monotonic() < until, "bots do not finish the game"
-        time.sleep(0.02)
+    until("bots finish the game", lambda: bob.get(base)["status"] == "over")
     print("ok handing over, coming back, giving up")
     metrics = dict(line.split() for line in bob.get("/metrics", raw=True).decode().splitlines() if line[0] != "#")
     assert int(metrics["petteia_trees_kept_total"]) > 0, "a bot that goes on begins anew"
@@ -207,7 +216,7 @@ def logging_in(port):
 
 
 def alone(petteia, port, folder):
-    second = subprocess.run([petteia, "serve", "--port", str(port), "--data", folder], capture_output=True, text=True, timeout=120)
+    second = subprocess.run([petteia, "serve", "--port", str(port), "--data", folder], capture_output=True, text=True, timeout=HANG)
     assert second.returncode == 2 and "another server uses" in second.stderr, second
     print("ok a second server on the same folder is refused")
 

@@ -3,7 +3,7 @@ import socket
 import threading
 import time
 
-from client import Client, run_sql
+from client import HANG, Client, run_sql
 
 
 def seed(port, names=("anna", "bob")):
@@ -39,7 +39,7 @@ def grow(db, folder, table, line, seat, move, upto):
 
 def asked(client, *paths):
     """Requests on one connection, all sent at once."""
-    conn = socket.create_connection(("127.0.0.1", client.port), timeout=60)
+    conn = socket.create_connection(("127.0.0.1", client.port), timeout=HANG)
     conn.sendall("".join(f"GET {p} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {client.token}\r\n\r\n" for p in paths).encode())
     return conn
 

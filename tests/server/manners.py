@@ -10,7 +10,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, arguments, refused, until  # noqa: E402
+from client import HANG, Client, Server, Stream, arguments, refused, until  # noqa: E402
 
 SECRET = "owls at dawn"
 
@@ -110,7 +110,7 @@ def colours(people):
     # a finished table keeps them, in lists and when it is played on
     bots = [{"kind": "bot", "bot": "random", "colour": c} for c in ("purple", "black")]
     over = dion.post("/api/tables", {**wish, "seat": bots, "public": True})["table"]["id"]
-    until("it is over", lambda: dion.get(f"/api/tables/{over}")["status"] == "over", 30)
+    until("it is over", lambda: dion.get(f"/api/tables/{over}")["status"] == "over")
     assert [[s["colour"] for s in t["seats"]] for t in dion.get("/api/tables?list=finished") if t["id"] == over] == [["purple", "black"]]
     on = dion.post(f"/api/tables/{over}/continue", {"line": 5})["table"]
     assert on["colours"] == {"s1": "purple", "s2": "black"}, on["colours"]
@@ -153,7 +153,7 @@ def partners(people, servers):
     # when the game is over the hands are shown, the words are not
     for p in people:
         p.post(base + "/takeover", {"bot": "random"})
-    until("the game is over", lambda: anna.get(base)["status"] == "over", 120)
+    until("the game is over", lambda: anna.get(base)["status"] == "over")
     asked(bob)
     asked(onlooker, "invite=" + invite)
     for p, ear in ((bob, ears[1]), (dion, ears[3]), (onlooker, ears[4])):
@@ -162,7 +162,7 @@ def partners(people, servers):
     # neither do the log and what the operator can ask for
     for word in ("tables", "users", "connections", "stats"):
         data = servers[0].args[servers[0].args.index("--data") + 1]
-        told = subprocess.run([servers[0].args[0], "admin", "--data", data, word], capture_output=True, timeout=120)
+        told = subprocess.run([servers[0].args[0], "admin", "--data", data, word], capture_output=True, timeout=HANG)
         assert told.returncode == 0 and SECRET.encode() not in told.stdout, (word, told)
     with open(os.environ["PETTEIA_LOG"], "rb") as f:
         log = f.read()

@@ -15,9 +15,9 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments, until  # noqa: E402
+from client import HANG, Client, Refused, Server, Stream, arguments, until  # noqa: E402
 
-SOON = 1.0  # a file or /healthz, whatever the database does
+SOON = 60  # a file or /healthz, whatever the database does: at once, or on a busy machine not much later, but never only when it is back
 
 
 def at(client, port):
@@ -49,7 +49,7 @@ def at_once(calls):
             out[i] = r.status
     threads = [threading.Thread(target=one, args=(i,)) for i in range(len(calls))]
     [t.start() for t in threads]
-    [t.join(30) for t in threads]
+    [t.join(HANG) for t in threads]
     return out
 
 
@@ -143,7 +143,7 @@ def presence(ports, servers):
 def soon(port, path):
     """Answered at once; its status."""
     began = time.monotonic()
-    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
+    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG)
     conn.request("GET", path)
     status = conn.getresponse().status
     took = time.monotonic() - began
@@ -194,7 +194,7 @@ def stopped_server(ports, servers):
             play_some(base, (anna2, bob2), 2)
         finally:
             servers[0].process.send_signal(signal.SIGCONT)
-        thread.join(20)
+        thread.join(HANG)
         lines = [e["line"] for e in anna2.get(base + "/log")]
         assert lines == list(range(lines[0], lines[0] + len(lines)))
         until("the woken one has caught up", lambda: anna.copy().get(base)["line"] == anna2.get(base)["line"])
@@ -217,14 +217,11 @@ def stopped_store(ports):
     try:
         waiting = threading.Thread(target=lambda: at_once([lambda: anna.copy().get("/api/me"), lambda: bob.copy().get("/api/me")]), daemon=True)
         waiting.start()
-        end = time.monotonic() + 7
-        said = set()
-        while time.monotonic() < end:
-            for port in ports:
-                assert soon(port, "/") == 200
-                said.add(soon(port, "/healthz"))
-            time.sleep(0.1)
-        assert said == {200, 503}, f"/healthz does not say that the store is gone: {said}"
+        # while it is stopped every file is served, and both servers come to say that the store is gone
+        def told(port):
+            assert soon(port, "/") == 200
+            return soon(port, "/healthz") == 503
+        until("/healthz says that the store is gone", lambda: all([told(port) for port in ports]))
     finally:
         [os.kill(p, signal.SIGCONT) for p in pids]
     until("both are well again", lambda: all(soon(port, "/healthz") == 200 for port in ports))

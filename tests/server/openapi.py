@@ -13,7 +13,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments  # noqa: E402
+from client import HANG, Client, Refused, Server, Stream, arguments  # noqa: E402
 
 TYPES = {"string": str, "integer": int, "boolean": bool, "object": dict, "array": list, "null": type(None), "number": (int, float)}
 
@@ -50,7 +50,7 @@ def fixed(port):
     """The games and the rulebooks are the same as long as the server runs: compressed, and not sent again to a client that has them."""
 
     def ask(path, **headers):
-        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG)
         conn.request("GET", path, headers={k.replace("_", "-"): v for k, v in headers.items()})
         answer = conn.getresponse()
         text = answer.read()

@@ -17,7 +17,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, arguments, until  # noqa: E402
+from client import HANG, Client, Refused, Server, arguments, until  # noqa: E402
 from haproxy import config  # noqa: E402
 
 # whoever writes these from outside is believed in nothing
@@ -102,7 +102,7 @@ def lengths(port):
 def large_file(port):
     """The largest thing that is served to everybody, and whether it is a file."""
     for path in ("/engine.wasm", "/api/rules/hellas", "/api/games"):
-        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        conn = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG)
         conn.request("GET", path)
         answer = conn.getresponse()
         size = len(answer.read())

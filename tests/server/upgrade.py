@@ -13,7 +13,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, arguments, run_sql  # noqa: E402
+from client import HANG, Client, Server, arguments, run_sql  # noqa: E402
 
 HERE = os.path.dirname(__file__)
 ANNA, BOB = "7hr9njregqce2u9238dhxa63xd", "48p2fjdcv63577nvmtwje79i2u"
@@ -23,7 +23,7 @@ INVITE = "frwe37dcgttn74428j46k6pgdv"  # of the open one
 
 def start_fails(o, folder, words):
     where = ["--db", o.db] if o.db else ["--data", folder]
-    tried = subprocess.run([o.petteia, "serve", "--port", str(o.port), *where], capture_output=True, text=True, timeout=120)
+    tried = subprocess.run([o.petteia, "serve", "--port", str(o.port), *where], capture_output=True, text=True, timeout=HANG)
     assert tried.returncode == 2 and words in tried.stderr, tried
 
 

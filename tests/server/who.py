@@ -13,7 +13,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments, refused  # noqa: E402
+from client import HANG, Client, Refused, Server, Stream, arguments, refused  # noqa: E402
 
 OPEN = {"kind": "open"}
 
@@ -121,7 +121,7 @@ def shown_around(port):
     invite = anna.post(base + "/invite")["invite"]
     assert [c["text"] for c in eve.get(f"{base}/chat?invite={invite}")] == ["between us"], "who looks on hears"
     anna.post(base + "/resign")
-    end = time.monotonic() + 30
+    end = time.monotonic() + HANG
     while anna.get(base)["status"] != "over":
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -136,7 +136,7 @@ def shown_around(port):
 
 
 def asked(port, path, headers, body=b'{"name":"eve"}'):
-    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
+    conn = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG)
     conn.request("POST", path, body, headers)
     answer = conn.getresponse()
     text = answer.read()
@@ -163,7 +163,7 @@ def other_sites(port):
     print("ok no other site makes or changes an identity; only JSON is taken")
 
 
-def ended(stream, patience=5):
+def ended(stream, patience=HANG):
     until = time.monotonic() + patience
     while not stream.closed and time.monotonic() < until:
         time.sleep(0.02)
@@ -251,7 +251,7 @@ def expiring(server, port, database):
     database("UPDATE users SET look = NULL WHERE login = 'Dora Old'")
     server.start()
     refused(401, hugo.get, "/api/me")
-    until = time.monotonic() + 15
+    until = time.monotonic() + HANG
     while True:
         try:
             dora.get(f"/api/tables/{old}")
@@ -261,7 +261,7 @@ def expiring(server, port, database):
         assert time.monotonic() < until, "a table that nobody began is still there"
         time.sleep(0.2)
     assert dora.get(f"/api/tables/{fresh}")["status"] == "open"
-    until = time.monotonic() + 15
+    until = time.monotonic() + HANG
     while dora.get(f"/api/tables/{played}")["seats"][0]["kind"] != "bot":
         assert time.monotonic() < until, "nobody plays on for a guest that is gone"
         time.sleep(0.2)

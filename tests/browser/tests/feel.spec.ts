@@ -92,10 +92,12 @@ test('a moot question answers itself, but not after an undo, which goes on to wh
 	await expect(page.locator('.prompt')).toHaveText(prompt);
 	// nothing is before this one: it waits
 	all = true;
+	await page.clock.install();
 	await page.reload();
 	const at = (await turn(page)).line;
 	await expect(page.locator('.choices button')).toHaveCount(1);
-	await page.waitForTimeout(1200);
+	await page.clock.fastForward(60_000); // nothing is to come later
+	await page.evaluate(() => fetch('/healthz'));
 	expect((await now(page))!.line).toBe(at);
 });
 

@@ -6,7 +6,7 @@
 // line or the step to change. All parts of the page show that line then; while they do not (data-waits) it still
 // tells the last one.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -163,6 +163,15 @@ function processor(): number {
 	return [...all].reduce((sum, [pid, { ticks }]) => sum + (ours(pid) ? ticks : 0), 0) / 100;
 }
 
+// What a page shows when its test has failed.
+async function pictureOf(page: Page, info: TestInfo) {
+	const path = info.outputPath('failed.jpg');
+	await seen(page, () => page.screenshot({ path, timeout: 30_000 })).then(
+		() => info.attachments.push({ name: 'picture', path, contentType: 'image/jpeg' }),
+		() => {}, // the page is gone
+	);
+}
+
 // Every page: no script error, no request to anybody else.
 export const test = base.extend<{ watch: void; cost: void }>({
 	cost: [
@@ -174,7 +183,7 @@ export const test = base.extend<{ watch: void; cost: void }>({
 		{ auto: true },
 	],
 	watch: [
-		async ({ page, baseURL }, use) => {
+		async ({ page, baseURL }, use, info) => {
 			const wrong: string[] = [];
 			page.on('pageerror', e => wrong.push(`script error: ${e.message}`));
 			page.on('request', r => {
@@ -186,6 +195,7 @@ export const test = base.extend<{ watch: void; cost: void }>({
 			await hang(page);
 			await slowed(page);
 			await use();
+			if (info.status !== info.expectedStatus) await pictureOf(page, info);
 			expect(wrong).toEqual([]);
 		},
 		{ auto: true },

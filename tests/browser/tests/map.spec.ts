@@ -137,7 +137,6 @@ test('while one thinks, what may be chosen glows without being painted again', i
 	const glow = page.locator('.map__breath');
 	for (let i = 0; i < 12 && !(await glow.count()); i++) await move(page);
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	await page.waitForTimeout(1500);
 	// it moves, and not by styles that the page has to work out for every frame
 	const opacity = () => glow.evaluate(e => getComputedStyle(e).opacity),
 		was = await opacity();
@@ -152,5 +151,5 @@ test('while one thinks, what may be chosen glows without being painted again', i
 		return (await styled()) - before;
 	};
 	// one per frame would be 90; other things may still come to rest
-	await expect.poll(passes, { timeout: 12_000 }).toBeLessThan(15);
+	await expect.poll(passes, { intervals: [100] }).toBeLessThan(15);
 });

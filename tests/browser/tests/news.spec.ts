@@ -1,27 +1,36 @@
 // The news of a move brings all that changed: nothing is requested after it; and where nothing happens, nothing is
 // read.
+import type { Request } from '@playwright/test';
 import { expect, inAll, move, start, startHere, test, turn } from './lib';
 
 for (const game of ['elysium', 'cyclades'])
 	test(`a move is one request, another's move none: ${game}`, inAll(game === 'elysium'), async ({ page }) => {
 		const streams: string[] = [];
-		let asked: string[] = [],
-			last = 0;
+		const pending = new Set<Request>();
+		let asked: string[] = [];
 		page.on('request', r => {
 			const { pathname } = new URL(r.url());
 			if (pathname === '/api/events') streams.push(r.url());
 			// cards are read once each, when they are first seen
 			else if (pathname.startsWith('/api/') && !pathname.startsWith('/api/cards/'))
 				asked.push(`${r.method()} ${pathname.replace(/tables\/\w+/, 'tables/T')}`);
-			last = Date.now();
+			pending.add(r);
 		});
-		page.on('requestfinished', () => (last = Date.now()));
+		const done = (r: Request) => pending.delete(r);
+		page.on('requestfinished', done).on('requestfailed', done);
 		await start(page, game);
 		// the stream of the table has opened, and what that makes the page ask has come: the position, which it asked
 		// for at first, once more
 		const id = /table\/(\w+)/.exec(page.url())![1]!,
 			seen = () => asked.filter(a => a === 'GET /api/tables/T/view').length;
-		await expect.poll(() => streams.some(s => s.includes(id)) && seen() > 1 && Date.now() - last > 1500).toBe(true);
+		await expect
+			.poll(
+				() =>
+					streams.some(s => s.includes(id)) &&
+					seen() > 1 &&
+					[...pending].every(r => streams.includes(r.url())),
+			)
+			.toBe(true);
 		asked = [];
 		const before = (await turn(page)).line;
 		let own = 0;
