@@ -71,6 +71,7 @@ const struct endpoint endpoints[] = {
 	{ "GET",  "/api/tables/*/record",         api_record,      false, BY_KEY },
 	{ "GET",  "/api/tables/*/verify",         api_verify,      false, BY_KEY },
 	{ "POST", "/api/tables/*/continue",       api_continue,    true, BY_KEY },
+	{ "POST", "/api/tables/*/rematch",        api_rematch,     true, BY_KEY },
 	{ NULL, NULL, NULL, false, BY_KEY },
 };
 // clang-format on

@@ -20,7 +20,7 @@ handler api_ready, api_sit, api_colour;
 handler api_blocks, api_block, api_unblock, api_report;
 handler api_remove, api_swap, api_fill, api_lock, api_invite, api_entropy;
 handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,
-	api_continue;
+	api_continue, api_rematch;
 handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_events;
 
 void list_tables(struct server *s, struct pet_json *j, int list, const char *user);
@@ -30,6 +30,14 @@ struct table *table_of(struct server *s, struct req *r);
 
 /* The seat of the requesting user, or a 403 response. */
 int seat_of(struct req *r, struct table *m);
+
+/* Whether the user may open a table now; else a response was sent: the server is restarting, or the
+ * user has enough. A table counts for the user who opened it, seated there or not. */
+bool may_open(struct server *s, struct req *r);
+/* Sets what every new table has: id, secret of the dice, invitation. */
+void new_row(struct req *r, struct table_row *row, const struct pet_game *game, char invite[32]);
+/* Responds with a new table and its invitation. */
+void reply_new(struct server *s, struct req *r, struct table *m, const char *invite);
 
 /* Responds with the table after the commit. */
 void reply_table(struct server *s, struct req *r, struct table *m);

@@ -63,8 +63,12 @@ void api_remove(struct server *s, struct req *r)
 	int seat = m ? named_seat(r, m, "seat") : -1;
 	if (seat < 0)
 		return;
-	if (m->seat[seat].kind == SEAT_OPEN)
+	if (m->seat[seat].kind == SEAT_OPEN && !seat_offered(&m->seat[seat]))
 		return reply_error(r, 409, "seat", "nobody sits there");
+	if (seat_offered(&m->seat[seat])) { /* the offer is withdrawn; that bars nobody */
+		set_seat(m, seat, (struct seat_row){ 0 });
+		return seats_changed(s, r, m, 1u << seat);
+	}
 	char user[ID_MAX], payload[2 * ID_MAX + 16];
 	strcpy(user, m->seat[seat].user);
 	if (user[0] && strcmp(user, r->user.id)) {
@@ -111,7 +115,8 @@ void api_fill(struct server *s, struct req *r)
 		return reply_error(r, 400, "bot", "there is no such bot");
 	for (int i = 0; i < m->row.seats; i++) {
 		struct seat_row row = { .kind = SEAT_BOT };
-		if (m->seat[i].kind != SEAT_OPEN || (only < PET_SEATS_MAX && i != only))
+		if (m->seat[i].kind != SEAT_OPEN || (only < PET_SEATS_MAX && i != only) ||
+		    (only == PET_SEATS_MAX && seat_offered(&m->seat[i])))
 			continue;
 		strcpy(row.bot, bot);
 		strcpy(row.name, bot_called(i, PET_LANG_EN));

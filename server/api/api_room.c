@@ -18,6 +18,10 @@ bool colour_known(const char *colour)
 static int waiting_seat(struct req *r, struct table *m)
 {
 	int seat = m ? seat_of(r, m) : -1;
+	if (seat >= 0 && seat_offered(&m->seat[seat])) {
+		reply_error(r, 409, "offered", "you were offered this seat: accept it first");
+		return -1;
+	}
 	if (seat >= 0 && m->row.status != TABLE_OPEN) {
 		reply_error(r, 409, "running", "the game has begun");
 		seat = -1;

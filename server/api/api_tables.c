@@ -193,9 +193,7 @@ static bool read_seats(struct req *r, const struct pet_game *game, int count, st
 	return true;
 }
 
-/* Refused: the server is restarting, or the user has enough tables. A table counts for the user who opened it, seated
- * there or not. */
-static bool may_open(struct server *s, struct req *r)
+bool may_open(struct server *s, struct req *r)
 {
 	if (s->draining) {
 		reply_error(r, 503, "draining", "the server restarts soon: no new tables now");
@@ -217,9 +215,7 @@ static bool seats_full(const struct table *m)
 	return true;
 }
 
-/* Sets what every new table has: id, secret of the dice, invitation. */
-static void new_row(struct req *r, struct table_row *row, const struct pet_game *game,
-		    char invite[32])
+void new_row(struct req *r, struct table_row *row, const struct pet_game *game, char invite[32])
 {
 	uint8_t secret[PET_SHA256_BYTES];
 	random_id(row->id, 12);
@@ -235,7 +231,7 @@ static void new_row(struct req *r, struct table_row *row, const struct pet_game 
 	row->created = row->moved = now_ms();
 }
 
-static void reply_new(struct server *s, struct req *r, struct table *m, const char *invite)
+void reply_new(struct server *s, struct req *r, struct table *m, const char *invite)
 {
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
@@ -393,7 +389,8 @@ void api_join(struct server *s, struct req *r)
 	int seat = -1;
 	if (!m)
 		return;
-	if (table_seat_of(m, r->user.id) >= 0)
+	int offered = table_seat_of(m, r->user.id);
+	if (offered >= 0 && !seat_offered(&m->seat[offered]))
 		return reply_table(s, r, m);
 	if (m->row.locked)
 		return reply_error(r, 409, "locked", "this table takes nobody more");
@@ -404,9 +401,12 @@ void api_join(struct server *s, struct req *r)
 	for (int i = 0; i < m->row.seats; i++) {
 		char name[8];
 		snprintf(name, sizeof name, "s%d", i + 1);
-		if (m->seat[i].kind == SEAT_OPEN && seat < 0 && (!wanted || !strcmp(wanted, name)))
+		if (m->seat[i].kind == SEAT_OPEN && !m->seat[i].user[0] && seat < 0 &&
+		    (!wanted || !strcmp(wanted, name)))
 			seat = i;
 	}
+	if (offered >= 0) /* nobody else may have it, and it comes with its colour */
+		seat = offered;
 	if (seat < 0 || m->row.status != TABLE_OPEN)
 		return reply_error(r, 409, "full", "there is no free seat");
 	const char *wrong = dice_add(m, seat, r);
@@ -415,6 +415,7 @@ void api_join(struct server *s, struct req *r)
 	m->seat[seat].kind = SEAT_HUMAN;
 	strcpy(m->seat[seat].user, r->user.id);
 	m->seat[seat].program = r->user.bot;
+	m->seat[seat].ready = offered >= 0; /* who accepts a rematch is ready for it */
 	call_seat(m, seat, r->user.name);
 	if (!table_save_seat(s, m, seat))
 		return reply_error(r, 503, "store", "the store does not answer");

@@ -102,8 +102,12 @@ static const char version_8[] =
 	"CREATE TABLE audit (id TEXT PRIMARY KEY, at BIGINT NOT NULL, what TEXT NOT NULL);"
 	"CREATE INDEX audit_at ON audit (at);";
 
-static const char *const step[] = { version_1, version_2, version_3, version_4,
-				    version_5, version_6, version_7, version_8 };
+/* The finished table that this one follows: a rematch. */
+static const char version_9[] = "ALTER TABLE tables ADD COLUMN follows TEXT NOT NULL DEFAULT '';"
+				"CREATE INDEX tables_follows ON tables (follows);";
+
+static const char *const step[] = { version_1, version_2, version_3, version_4, version_5,
+				    version_6, version_7, version_8, version_9 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

@@ -43,7 +43,8 @@ struct table_row {
 	char id[ID_MAX], game[24], options[OPTIONS_TEXT], name[NAME_MAX_BYTES], undo[12],
 		owner[ID_MAX];
 	char invite[HASH_MAX], secret[HASH_MAX], result[80];
-	char *position; /* malloc'd: the start position of a table; NULL otherwise */
+	char follows[ID_MAX]; /* the finished table it is the rematch of; empty: none */
+	char *position;       /* malloc'd: the start position of a table; NULL otherwise */
 	int seats, version, status;
 	int64_t rev;           /* in a shared database: grows with every change */
 	int undo_to, undo_yes; /* line somebody asked to undo to (0: none), seats that agreed */
@@ -58,6 +59,7 @@ enum { FLAG_DOWN = 1, FLAG_BACK = 2 };
 
 enum seat_kind { SEAT_OPEN, SEAT_HUMAN, SEAT_BOT };
 
+/* An open seat with a user is held for that person, who was offered it. */
 struct seat_row {
 	int kind;
 	char user[ID_MAX], name[NAME_MAX_BYTES], bot[BOT_NAME_MAX];
@@ -155,6 +157,8 @@ int store_table_count(struct store *s, const char *user); /* unfinished; <0 fail
 bool store_removed_add(struct store *s, const char *table, const char *user);
 int store_removed(struct store *s, const char *table, const char *user); /* 1: yes */
 int store_table(struct store *s, const char *id, struct table_row *out);
+/* The newest table that follows this one; 0: none. */
+int store_table_following(struct store *s, const char *id, char out[ID_MAX]);
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row);
 /* Running tables that must continue without a request: a bot's turn, a clock. */
 int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), void *arg);

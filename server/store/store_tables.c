@@ -9,7 +9,8 @@
 #define TABLE_COLUMNS                                                                              \
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
 	"owner,"                                                                                   \
-	" invite, secret, position, result, created, moved, locked, rev, undo_to, undo_yes, dice"
+	" invite, secret, position, result, created, moved, locked, rev, undo_to, undo_yes, "      \
+	"dice, follows"
 
 bool store_table_add(struct store *s, const struct table_row *m)
 {
@@ -21,13 +22,13 @@ bool store_table_add(struct store *s, const struct table_row *m)
 		cell_text(m->invite),  cell_text(m->secret),      cell_text(m->position),
 		cell_text(m->result),  cell_int(m->created),      cell_int(m->moved),
 		cell_int(m->locked),   cell_int(m->rev),          cell_int(m->undo_to),
-		cell_int(m->undo_yes), cell_int(m->dice),
+		cell_int(m->undo_yes), cell_int(m->dice),         cell_text(m->follows),
 	};
 	return write_run(s,
 			 "INSERT INTO tables (" TABLE_COLUMNS
 			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
 			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, "
-			 "$22, $23)",
+			 "$22, $23, $24)",
 			 p, COUNT(p)) == 1;
 }
 
@@ -116,6 +117,21 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	m->undo_to = (int)row[20].i;
 	m->undo_yes = (int)row[21].i;
 	m->dice = (int)row[22].i;
+	COPY(m->follows, row[23]);
+}
+
+static void read_following(void *arg, const struct cell *row, int columns)
+{
+	(void)columns;
+	copy(arg, ID_MAX, &row[0]);
+}
+
+int store_table_following(struct store *s, const char *id, char out[ID_MAX])
+{
+	const struct cell p[] = { cell_text(id) };
+	out[0] = 0;
+	return run(s, "SELECT id FROM tables WHERE follows = $1 ORDER BY created DESC LIMIT 1", p,
+		   1, read_following, out);
 }
 
 int store_table(struct store *s, const char *id, struct table_row *out)

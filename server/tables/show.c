@@ -51,6 +51,8 @@ static void show_seats(struct pet_json *j, const struct seat_row *seat, int seat
 			pet_json_key_string(j, "bot", seat[i].bot);
 		if (seat[i].kind == SEAT_BOT && !seat[i].user[0])
 			pet_json_key_string(j, "name", bot_called(i, j->t->lang));
+		if (seat_offered(&seat[i]))
+			pet_json_key_bool(j, "offered", true);
 		pet_json_key_bool(j, "resigned", seat[i].resigned);
 		if (seat[i].colour[0])
 			pet_json_key_string(j, "colour", seat[i].colour);
@@ -136,6 +138,8 @@ static void show_head(struct pet_json *j, const struct table_row *row)
 	pet_json_key_bool(j, "locked", row->locked);
 	pet_json_key_string(j, "undo", row->undo);
 	pet_json_key_number(j, "created", row->created);
+	if (row->follows[0])
+		pet_json_key_string(j, "follows", row->follows);
 	show_options(j, row->options);
 	show_result(j, row->result, row->seats);
 }
@@ -164,6 +168,10 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	show_clock(j, m);
 	show_dice(j, m);
 	pet_json_key_string(j, "receipt", receipt_now(m));
+	char next[ID_MAX];
+	if (seat >= 0 && m->row.status == TABLE_OVER &&
+	    store_table_following(&s->store, m->row.id, next) > 0)
+		pet_json_key_string(j, "rematch", next);
 	pet_json_key(j, "undo_asked");
 	if (m->row.undo_to)
 		pet_json_number(j, m->row.undo_to);

@@ -40,6 +40,12 @@ void table_check_store(struct server *s);
 int table_tidy(struct server *s, bool all); /* returns how many were dropped */
 bool table_clocks(const struct server *s);  /* whether any is running */
 void table_nudge(struct server *s);         /* resumes where the responsible server is gone */
+/* Whether the seat is held for somebody who was offered it and has not answered yet. */
+static inline bool seat_offered(const struct seat_row *seat)
+{
+	return seat->kind == SEAT_OPEN && seat->user[0];
+}
+
 int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 int table_partner(const struct table *m, int seat);         /* -1: plays alone */
 /* Whether this user may see the table. Private ones: players, owner, holders of the invitation. */

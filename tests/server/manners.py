@@ -211,6 +211,63 @@ def blocked(people):
     print("ok whom one has blocked is not heard, not found and does not sit down at one's table")
 
 
+def finished(people):
+    """A table of theirs that bots have played to its end."""
+    base, _ = open_table(people, len(people), options={})
+    for p in people[1:]:
+        p.post(base + "/ready", {"ready": True})
+    until("everybody sits", lambda: None not in names(people[0], base))
+    people[0].post(base + "/start", {})
+    for p in people:
+        p.post(base + "/takeover", {"bot": "random"})
+    until("the game is over", lambda: all(p.get(base)["status"] == "over" for p in people), 120)
+    return base
+
+
+def rematch(people):
+    anna, bob, cleo, dion = people
+    old = finished([anna, bob, cleo])
+    ear = Stream(bob, [old.split("/")[-1]])
+    refused(404, dion.post, old + "/rematch", {})
+    heard = len(ear.events)
+    made = anna.post(old + "/rematch", {"rotated": True})
+    new = "/api/tables/" + made["table"]["id"]
+    assert made["table"]["follows"] == old.split("/")[-1] and made["table"]["you"] == "s2", made["table"]
+    until("who looks at the end is told", lambda: any(k == "table" and d["table"] == old.split("/")[-1] for k, d, _ in ear.events[heard:]))
+    for p in (bob, cleo):
+        until("and finds the offer there", lambda: p.get(old).get("rematch") == made["table"]["id"])
+        until("and among the own tables", lambda: made["table"]["id"] in [t["id"] for t in p.get("/api/me")["tables"]])
+    held = {s["seat"]: (s["kind"], s.get("offered", False), s["user"]["name"]) for s in bob.get(new)["seats"]}
+    assert held == {"s1": ("open", True, "cleo"), "s2": ("human", False, "anna"), "s3": ("open", True, "bob")}, held
+    assert bob.post(old + "/rematch", {})["table"]["id"] == made["table"]["id"], "two offers of the same game"
+    # nobody is seated unasked, and nobody else gets the seat
+    refused(409, anna.post, new + "/start", {})
+    refused(409, bob.post, new + "/ready", {"ready": True})
+    refused(409, dion.post, new + "/join", {"invite": made["invite"]})
+    bob.post(new + "/join", {})
+    until("bob sits, and is ready", lambda: [s.get("ready") for s in anna.get(new)["seats"] if s["seat"] == "s3"] == [True])
+    cleo.post(new + "/leave", {})
+    until("cleo declined", lambda: anna.get(new)["seats"][0].get("user") is None)
+    refused(404, cleo.get, new)
+    dion.post(new + "/join", {"invite": made["invite"]})
+    until("another takes her seat", lambda: names(anna, new)[0] == "dion")
+    anna.post(new + "/start", {})
+    # an offer that is withdrawn bars nobody; who blocks somebody is not offered a seat by that person
+    old = finished([anna, bob])
+    bob.post("/api/block", {"user": anna.get("/api/me")["user"]["id"]})
+    made = anna.post(old + "/rematch", {})["table"]
+    assert [s.get("offered") for s in made["seats"]] == [None, None], made["seats"]
+    bob.post("/api/unblock", {"user": anna.get("/api/me")["user"]["id"]})
+    old = finished([anna, bob])
+    made = anna.post(old + "/rematch", {})
+    new = "/api/tables/" + made["table"]["id"]
+    anna.post(new + "/remove", {"seat": "s2"})
+    until("the offer is withdrawn", lambda: anna.get(new)["seats"][1].get("offered") is None)
+    bob.post(new + "/join", {"invite": made["invite"]})
+    ear.close()
+    print("ok a rematch is an offer that everybody of the table sees, takes or declines")
+
+
 def main():
     o = arguments(db=True).parse_args()
     ports = [o.port, o.port + 1] if o.db else [o.port]
@@ -221,6 +278,7 @@ def main():
             people = [Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))]
             waiting_room(people)
             colours(people)
+            rematch([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))])
             blocked(people)
             partners([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))], servers)
         finally:

@@ -16,7 +16,6 @@ import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/state/lines';
 import { sceneOf } from '../../../clients/web/src/table/scene';
 import { partsOf, sentences } from '../../../clients/web/src/table/told';
-import { seatsAgain } from '../../../clients/web/src/table/seats_again';
 import { chipHeight, chipSpots } from '../../../clients/web/src/map/chipspots';
 import { cornered } from '../../../clients/web/src/map/layout';
 import type { Prepared } from '../../../clients/web/src/map/prepare';
@@ -62,18 +61,6 @@ test('the only aim of a move is touched, too, and what costs by an action that w
 	expect(unasked(paid, { ...here, verb: 'sail' }, moves)).toBe(false);
 	expect(unasked(only[0]!, here, moves)).toBe(false);
 	expect(unasked(paid, { values: [click('B'), click('A')] }, moves)).toBe(false);
-});
-
-test('in a rematch we and the bots keep the colours that were chosen', () => {
-	const seats = [
-		{ seat: 's1', kind: 'human', resigned: false, colour: 'purple', user: { id: 'a', name: 'Anna' } },
-		{ seat: 's2', kind: 'bot', resigned: false, bot: 'level:3', colour: 'black', name: 'Ion' },
-		{ seat: 's3', kind: 'human', resigned: false, colour: 'red', user: { id: 'b', name: 'Bob' } },
-	] as Table['seats'];
-	const me = { kind: 'me', colour: 'purple' },
-		bot = { kind: 'bot', bot: 'level:3', colour: 'black' };
-	expect(seatsAgain({ seats, you: 's1' }, false)).toEqual([me, bot, { kind: 'open' }]);
-	expect(seatsAgain({ seats, you: 's1' }, true)).toEqual([{ kind: 'open' }, me, bot]);
 });
 
 test('the next thing to click is lit', () => {

@@ -34,6 +34,7 @@ const by = (table: Table, colour: string) =>
 
 // What a chair says about whoever sits on it.
 function stateOf(seat: SeatInfo, table: Table): { text: string; good: boolean } | null {
+	if (seat.offered) return { text: t('asked'), good: false };
 	if (seat.kind === 'open') return null;
 	if (seat.ready && table.status === 'open') return { text: t('ready'), good: true };
 	if (seat.seat === table.host) return { text: t('host'), good: false };
@@ -43,7 +44,7 @@ function stateOf(seat: SeatInfo, table: Table): { text: string; good: boolean } 
 
 function Chair(p: Props & { seat: SeatInfo }) {
 	const { seat, table, host } = p,
-		free = seat.kind === 'open',
+		free = seat.kind === 'open' && !seat.offered,
 		you = seat.seat === table.you;
 	const name = free ? t('free seat') : seat.kind === 'bot' ? t('bot') : (seat.user?.name ?? '');
 	const shown = chairColour(p.game, table, seat);

@@ -11,6 +11,7 @@ import { nameOf } from '../words/names';
 import { serverTable } from '../play/source';
 import { missedSince, seenLine } from '../table/away';
 import { clockText } from '../table/plates';
+import { isOffered } from '../table/offer';
 import { told } from '../table/story';
 import type { GameInfo, Table, ViewAnswer } from '../play/types';
 
@@ -78,6 +79,8 @@ function stateOf(table: Table, asked: string | null | undefined): string {
 		.filter(([, share]) => share > 0)
 		.map(([seat]) => nameOf(table, seat))
 		.join(', ');
+	if (table.status === 'open' && isOffered(table))
+		return t('{name} offers a rematch.', { name: nameOf(table, table.host) });
 	if (table.status === 'over') return winners ? `${t('Winner')}: ${winners}` : t('finished');
 	if (table.your_turn) return t('your turn');
 	if (table.status === 'open') return tn('{n} free seat', '{n} free seats', free);
@@ -132,7 +135,7 @@ export function TableCard(props: { table: Table; games: GameInfo[]; local?: bool
 		<li
 			class="tablecard"
 			ref={card}
-			data-state={table.your_turn ? 'turn' : undefined}
+			data-state={table.your_turn || (table.status === 'open' && isOffered(table)) ? 'turn' : undefined}
 			data-seen={found ? '' : undefined}
 		>
 			<div class="tablecard__picture" aria-hidden="true">
@@ -142,7 +145,10 @@ export function TableCard(props: { table: Table; games: GameInfo[]; local?: bool
 				<h3>
 					<a href={at}>{title}</a>
 				</h3>
-				<span class="tag" data-state={table.your_turn ? 'turn' : undefined}>
+				<span
+					class="tag"
+					data-state={table.your_turn || (table.status === 'open' && isOffered(table)) ? 'turn' : undefined}
+				>
 					{stateOf(table, found?.view.question.asked)}
 				</span>
 				<p class="tablecard__who">{[table.name, others].filter(Boolean).join(' · ')}</p>

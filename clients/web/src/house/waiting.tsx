@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Ask, type Asked } from '../kit/ask';
 import { Chairs, type Host } from './chair';
 import { Chat } from '../table/chat';
+import { isOffered } from '../table/offer';
 import { Dialog } from '../kit/dialog';
 import { t, tn } from '../words/i18n';
 import { InviteCard } from './invite';
@@ -54,8 +55,12 @@ function Levels(p: { source: Source; close: () => void; choose: (bot: string, al
 const unready = (table: Table) => table.seats.filter(s => s.kind === 'human' && !s.ready && s.seat !== table.host);
 
 function noteOf(table: Table): string {
-	const free = table.seats.filter(s => s.kind === 'open').length,
-		late = unready(table);
+	const free = table.seats.filter(s => s.kind === 'open' && !s.offered).length,
+		late = unready(table),
+		asked = table.seats.filter(s => s.offered && s.seat !== table.you);
+	if (isOffered(table)) return t('{name} offers a rematch.', { name: nameOf(table, table.host) });
+	if (asked.length)
+		return t('Asked, and not answered yet: {names}', { names: asked.map(s => nameOf(table, s.seat)).join(', ') });
 	if (free)
 		return tn('{n} free seat', '{n} free seats', free) + '. ' + t('The game can start when every seat is taken.');
 	if (late.length)
@@ -73,7 +78,8 @@ export function Waiting(props: Props) {
 	const [moving, setMoving] = useState('');
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const free = table.seats.filter(s => s.kind === 'open').length,
-		me = table.seats.find(s => s.seat === table.you);
+		offered = isOffered(table),
+		me = offered ? undefined : table.seats.find(s => s.seat === table.you);
 	const act = (what: string, body?: unknown) =>
 		source.act(what, body).then(
 			() => (setError(''), props.again()),
@@ -158,7 +164,18 @@ export function Waiting(props: Props) {
 							{t('Stand up')}
 						</button>
 					)}
-					{!me && (
+					{offered && (
+						<>
+							<button class="btn" onClick={() => void act('leave')}>
+								{t('Decline')}
+							</button>
+							<button class="btn btn--main" onClick={() => void act('join', {})}>
+								<Sign id="ui-check" />
+								{t('Accept')}
+							</button>
+						</>
+					)}
+					{!me && !offered && (
 						<a class="btn btn--main" href={`#/join/${table.id}`}>
 							{t('Sit down')}
 						</a>

@@ -6,6 +6,7 @@ import { go } from '../browser/router';
 import { isShared, linkTo, mayShare, share, unshare } from '../browser/share';
 import type { Source } from '../play/source';
 import { awardsOf, type Deed } from './awards';
+import { Offer, useOffer } from './offer';
 import { rematch } from './rematch';
 import { momentOf } from './scene';
 import { sound } from '../browser/sound';
@@ -147,10 +148,12 @@ function Next(d: Props & { names: string }) {
 		);
 	};
 	const failed = (e: Error) => d.say(e.message);
+	const offer = useOffer(p.table);
 	if (!source.online) return null; // another game is the seal of the dock
 	return (
 		<div class="buttons finale__next">
-			{source.online && p.table.you && p.table.seats.length > 1 && (
+			{offer && <Offer table={offer} again={d.again} say={d.say} />}
+			{!offer && p.table.you && p.table.seats.length > 1 && (
 				<button class="btn" onClick={() => void rematch(p.table, true).catch(failed)}>
 					<Sign id="ui-again" />
 					{t('Rematch, seats rotated')}

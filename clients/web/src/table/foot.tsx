@@ -8,7 +8,8 @@ import { Replay } from '../study/replay';
 import { t } from '../words/i18n';
 import { nameOf } from '../words/names';
 import { Dock } from './dock';
-import { rematch } from './rematch';
+import { useOffer } from './offer';
+import { accept, rematch } from './rematch';
 import type { Sitting } from './sitting';
 import { againOf, anyPicked, canTakeBack, isBegun } from './state/answer';
 import { told } from './story';
@@ -73,7 +74,17 @@ function Passing({ s: { p, face, plays, keeper } }: { s: Sitting }) {
 
 // The same game once more.
 function AgainSeal({ s: { source, table, tell } }: { s: Sitting }) {
+	const offer = useOffer(table);
 	if (!source.online || !table.you) return <Seal act={t('New game')} sign="ui-again" onClick={() => go('')} />;
+	if (offer)
+		return (
+			<Seal
+				act={t('Accept the rematch')}
+				note={t('{name} waits for you', { name: nameOf(offer, offer.host) })}
+				sign="ui-again"
+				onClick={() => void accept(offer.id).catch(e => tell((e as Error).message))}
+			/>
+		);
 	return (
 		<Seal
 			act={t('Rematch')}
