@@ -131,10 +131,9 @@ async function shelve() {
 
 document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'auto';
 apply();
-setLang(lang);
 loadSprite();
 if (location.hash === '') go('');
-render(<App />, document.getElementById('app')!);
+void setLang(lang).then(() => render(<App />, document.getElementById('app')!));
 // Once the page is at rest.
 if ('serviceWorker' in navigator)
 	navigator.serviceWorker

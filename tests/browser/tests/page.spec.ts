@@ -104,7 +104,7 @@ test('first load weighs little', async ({ page }) => {
 	const bytes = loaded.reduce((n, e) => n + e.sent, 0);
 	console.log(`first load: ${(bytes / 1024).toFixed(0)} KB over the wire`);
 	expect(bytes).toBeGreaterThan(10 * 1024);
-	expect(bytes).toBeLessThan(260 * 1024);
+	expect(bytes).toBeLessThan(210 * 1024);
 });
 
 test.describe('installed', () => {

@@ -56,7 +56,7 @@ export function LanguageTool() {
 					<button
 						lang={code}
 						aria-current={code === lang ? 'true' : undefined}
-						onClick={() => (close(), setLang(code as Lang), spoken.changed())}
+						onClick={() => (close(), void setLang(code as Lang).then(() => spoken.changed()))}
 					>
 						{name}
 					</button>

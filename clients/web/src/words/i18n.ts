@@ -1,9 +1,11 @@
-// Words of the page in three languages. Message ids are the English sentences.
-import ru from 'generated/ru.json';
-import pl from 'generated/pl.json';
-
+// Words of the page in three languages. Message ids are the English sentences; the others are loaded by whoever reads
+// them.
 type Table = Record<string, string | string[]>;
-const tables: Record<string, Table> = { ru: ru as Table, pl: pl as Table };
+const words: Record<string, () => Promise<{ default: unknown }>> = {
+	ru: () => import('generated/ru.json'),
+	pl: () => import('generated/pl.json'),
+};
+let table: Table = {};
 
 export type Lang = 'en' | 'ru' | 'pl';
 export const languages: [Lang, string][] = [
@@ -20,7 +22,10 @@ function first(): Lang {
 
 export let lang: Lang = first();
 
-export function setLang(l: Lang) {
+// From then on the page speaks it; English where the words do not come.
+export async function setLang(l: Lang) {
+	const found = await words[l]?.().catch(() => null);
+	table = (found?.default ?? {}) as Table;
 	lang = l;
 	localStorage.setItem('lang', l);
 	document.documentElement.lang = l;
@@ -37,13 +42,13 @@ function form(n: number): number {
 
 // t('{n} seats', { n: 3 })
 export function t(id: string, args: Record<string, string | number> = {}): string {
-	const found = tables[lang]?.[id];
+	const found = table[id];
 	const text = typeof found === 'string' ? found : id;
 	return fill(text, args);
 }
 
 export function tn(one: string, many: string, n: number, args: Record<string, string | number> = {}): string {
-	const found = tables[lang]?.[one];
+	const found = table[one];
 	const text = Array.isArray(found) ? (found[form(n)] ?? many) : n === 1 ? one : many;
 	return fill(text, { n, ...args });
 }
