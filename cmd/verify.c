@@ -40,7 +40,8 @@ struct finding {
  *     petteia receipt 1
  *     table 7f3a09
  *     commit sha256:...     # as it was before the start
- *     entropy s2 0011...    # what the page added itself
+ *     seal s2 89ab...       # of what the page adds itself
+ *     entropy s2 0011...    # that
  *     12 89ab...            # after line 12 */
 
 static bool broken(struct finding *f, uint32_t line, const char *format, ...)
@@ -78,17 +79,24 @@ static uint8_t (*chain_of(const struct pet_record *r))[PET_SHA256_BYTES]
 	return chain;
 }
 
+/* Also where nothing is revealed and the hash itself cannot be checked. */
+static bool check_end(struct finding *f, uint32_t line)
+{
+	return line <= f->m->r.count ||
+	       broken(f, f->m->r.count,
+		      "lines are missing: a receipt was given for line %u, the record ends with "
+		      "line %u",
+		      line, f->m->r.count);
+}
+
 /* One hash of a receipt. If it does not match, the lines between the last match and this one were
  * altered. */
 static bool check_hash(struct finding *f, uint8_t (*chain)[PET_SHA256_BYTES], uint32_t line,
 		       const char *hex, uint32_t good)
 {
 	char mine[2 * PET_SHA256_BYTES + 1];
-	if (line > f->m->r.count)
-		return broken(f, f->m->r.count,
-			      "lines are missing: a receipt was given for line %u, the record ends "
-			      "with line %u",
-			      line, f->m->r.count);
+	if (!check_end(f, line))
+		return false;
 	hex_of(mine, chain[line]);
 	if (!strcmp(mine, hex)) {
 		f->receipts++;
@@ -115,6 +123,14 @@ static bool check_word(struct finding *f, const char *line)
 		hex_of(mine, r->commit);
 		return (r->has_commit && !strcmp(mine, hex)) ||
 		       broken(f, 0, "the commitment is not the one that was made before the start");
+	}
+	if (sscanf(line, "seal %23s %79s", seat, hex) == 2) {
+		for (int i = 0; i < r->setup.seats; i++) {
+			hex_of(mine, r->seal[i]);
+			if (r->sealed >> i & 1 && !strcmp(mine, hex))
+				return true;
+		}
+		return broken(f, 0, "what a seat sealed is not in the record");
 	}
 	if (sscanf(line, "entropy %23s %79s", seat, hex) == 2) {
 		for (int i = 0; i < r->setup.seats; i++) {
@@ -144,7 +160,7 @@ static bool check_receipt(struct finding *f, const char *path, uint8_t (*chain)[
 				return false;
 			continue;
 		}
-		if (chain && !check_hash(f, chain, number, hex, good))
+		if (!(chain ? check_hash(f, chain, number, hex, good) : check_end(f, number)))
 			return false;
 		good = number;
 	}
@@ -231,6 +247,7 @@ static void put_verdict(const struct finding *f)
 static void put_words(const struct finding *f, int files)
 {
 	const struct pet_record *r = &f->m->r;
+	uint32_t withheld = (uint32_t)__builtin_popcount((unsigned)(r->sealed & ~r->entropy_from));
 	put_verdict(f);
 	if (f->verdict == BROKEN) {
 		if (f->fault.line)
@@ -246,6 +263,10 @@ static void put_words(const struct finding *f, int files)
 		       f->dice, r->has_seed ? tr(N_("the seed")) : tr(N_("the revealed secret")));
 	else
 		speak("chance moves checked against nothing");
+	if (r->sealed & ~r->entropy_from)
+		printf(counted(", %u seat kept back what it had sealed",
+			       ", %u seats kept back what they had sealed", withheld),
+		       withheld);
 	if (r->entropy_from)
 		speak(" and what %d of %d seats added", __builtin_popcount(r->entropy_from),
 		      r->setup.seats);

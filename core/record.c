@@ -317,6 +317,14 @@ bool pet_record_verify_dice(struct pet_record *r, uint32_t *checked, struct pet_
 	struct walk w;
 
 	*checked = 0;
+	for (int i = 0; i < r->setup.seats; i++) {
+		if (!((r->sealed & r->entropy_from) >> i & 1))
+			continue;
+		pet_sha256(r->entropy[i], PET_SHA256_BYTES, hash);
+		if (memcmp(hash, r->seal[i], sizeof hash) != 0)
+			return refuse(fault, 0, "what a seat revealed is not what it had sealed",
+				      NULL);
+	}
 	if (!r->has_seed && !r->has_reveal)
 		return true;
 	if (r->has_reveal && r->has_commit) {

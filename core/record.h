@@ -7,6 +7,7 @@
  *     table 7f3a09                # names the match for its dice; optional
  *     commit sha256:...           # of the secret that makes the chance moves; optional
  *     dice fixed                  # how the dice count their lines (below); without it: by line
+ *     seal bob 89ab...            # SHA-256 of what a seat will add; all stand before anything is added
  *     entropy bob 0011...         # 32 bytes that a seat added after the commitment; optional
  *     seed 42                     # instead of table and commit: dice of a test, known to all
  *     position {...}              # optional: starts here instead of the set-up (position.h)
@@ -63,7 +64,9 @@ struct pet_record {
 	uint8_t commit[PET_SHA256_BYTES], secret[PET_SHA256_BYTES];
 	uint8_t dice;         /* a pet_record_dice_kind */
 	uint8_t entropy_from; /* mask of the seats that added entropy */
+	uint8_t sealed;       /* mask of the seats that sealed theirs; without any, none had to */
 	uint8_t entropy[PET_SEATS_MAX][PET_SHA256_BYTES];
+	uint8_t seal[PET_SEATS_MAX][PET_SHA256_BYTES];
 	uint64_t seed;
 	uint8_t share[PET_SEATS_MAX];
 	const char *position; /* points into the text that was read, or the caller's; not owned */
@@ -141,7 +144,8 @@ uint32_t pet_record_depth(const struct pet_record *r, uint32_t upto);
 
 /* The 64 bits that decide the chance move of record line n: HMAC-SHA256(secret, "table:n"),
  * followed by ":sK=" and the hexadecimal entropy of every seat that added some; the first eight
- * bytes, little-endian. With fixed dice n is the line's place among those that count. For a seeded
+ * bytes, little-endian. A seat that sealed something and did not reveal it adds SHA-256("withheld " and
+ * its seal in hexadecimal). With fixed dice n is the line's place among those that count. For a seeded
  * record the secret is SHA-256("seed S"). */
 uint64_t pet_record_dice(const struct pet_record *r, uint32_t n);
 uint64_t pet_record_dice_at(const struct pet_record *r, uint32_t place); /* place: of that line */

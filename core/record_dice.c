@@ -33,6 +33,24 @@ uint32_t pet_record_depth(const struct pet_record *r, uint32_t upto)
 	return depth;
 }
 
+/* What a seat adds to the dice. Who does not reveal what it sealed gets what follows from the seal: that was
+ * fixed with it, so there is nothing to choose but whether to reveal, which everybody sees. */
+static bool added_by(const struct pet_record *r, int seat, uint8_t out[PET_SHA256_BYTES])
+{
+	char buf[2 * PET_SHA256_BYTES + 16];
+	if (r->entropy_from >> seat & 1) {
+		memcpy(out, r->entropy[seat], PET_SHA256_BYTES);
+		return true;
+	}
+	if (!(r->sealed >> seat & 1))
+		return false;
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&t, "withheld ");
+	pet_text_hex(&t, r->seal[seat], PET_SHA256_BYTES);
+	pet_sha256(buf, t.len, out);
+	return true;
+}
+
 uint64_t pet_record_dice_at(const struct pet_record *r, uint32_t place)
 {
 	char buf[PET_TABLE_NAME_MAX + 16 + PET_SEATS_MAX * (2 * PET_SHA256_BYTES + 4)];
@@ -44,12 +62,13 @@ uint64_t pet_record_dice_at(const struct pet_record *r, uint32_t place)
 	pet_text_char(&t, ':');
 	pet_text_number(&t, place);
 	for (int i = 0; i < r->setup.seats; i++) {
-		if (!(r->entropy_from >> i & 1))
+		uint8_t added[PET_SHA256_BYTES];
+		if (!added_by(r, i, added))
 			continue;
 		pet_text_put(&t, ":s");
 		pet_text_number(&t, i + 1);
 		pet_text_char(&t, '=');
-		pet_text_hex(&t, r->entropy[i], PET_SHA256_BYTES);
+		pet_text_hex(&t, added, PET_SHA256_BYTES);
 	}
 	secret_of(r, secret);
 	pet_hmac_sha256(secret, sizeof secret, buf, t.len, mac);

@@ -284,6 +284,26 @@ static bool read_dice(struct parse *p)
 	return line_ends(p);
 }
 
+/* Once a seat, after the commitment and before anybody has added something. */
+static bool read_seal(struct parse *p)
+{
+	struct pet_record *r = p->r;
+	const char *word;
+	size_t n;
+	if (!need(p, "seat expected", &word, &n))
+		return false;
+	uint8_t seat = pet_record_seat(r, word, n);
+	if (!r->has_commit || seat >= PET_SEATS_MAX || r->sealed >> seat & 1 || r->entropy_from)
+		return wrong(p, "nothing can be sealed for", word, n);
+	if (!need(p, "seal expected", &word, &n))
+		return false;
+	if (!hex_bytes(word, n, r->seal[seat], PET_SHA256_BYTES))
+		return wrong(p, "no seal of 32 bytes:", word, n);
+	r->sealed |= (uint8_t)(1 << seat);
+	return line_ends(p);
+}
+
+/* Where there are seals, only who has one adds something. */
 static bool read_entropy(struct parse *p)
 {
 	struct pet_record *r = p->r;
@@ -292,7 +312,8 @@ static bool read_entropy(struct parse *p)
 	if (!need(p, "seat expected", &word, &n))
 		return false;
 	uint8_t seat = pet_record_seat(r, word, n);
-	if (!r->has_commit || seat >= PET_SEATS_MAX || r->entropy_from >> seat & 1)
+	if (!r->has_commit || seat >= PET_SEATS_MAX || r->entropy_from >> seat & 1 ||
+	    (r->sealed && !(r->sealed >> seat & 1)))
 		return wrong(p, "nothing can be added for", word, n);
 	if (!need(p, "entropy expected", &word, &n))
 		return false;
@@ -475,6 +496,7 @@ static const struct {
 	{ "game", read_game },         { "seats", read_seats },   { "option", read_options },
 	{ "table", read_table },       { "commit", read_commit }, { "seed", read_seed },
 	{ "position", read_position }, { "dice", read_dice },     { "entropy", read_entropy },
+	{ "seal", read_seal },
 };
 
 static bool read_line(struct parse *p)

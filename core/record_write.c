@@ -58,6 +58,20 @@ static void put_position(const struct pet_record *r, uint8_t audience, struct pe
 	pet_text_char(t, '\n');
 }
 
+static void put_of_seats(const struct pet_record *r, const char *word, uint8_t mask,
+			 const uint8_t bytes[PET_SEATS_MAX][PET_SHA256_BYTES], struct pet_text *t)
+{
+	for (int i = 0; i < r->setup.seats; i++) {
+		if (!(mask >> i & 1))
+			continue;
+		pet_text_put(t, word);
+		pet_text_put(t, r->seat_name[i]);
+		pet_text_char(t, ' ');
+		pet_text_hex(t, bytes[i], PET_SHA256_BYTES);
+		pet_text_char(t, '\n');
+	}
+}
+
 bool pet_record_write_header(const struct pet_record *r, uint8_t audience, struct pet_text *t)
 {
 	pet_text_put(t, "petteia 1\ngame ");
@@ -84,15 +98,8 @@ bool pet_record_write_header(const struct pet_record *r, uint8_t audience, struc
 	}
 	if (r->dice != PET_DICE_BY_LINE)
 		pet_text_put(t, r->dice == PET_DICE_FIXED ? "dice fixed\n" : "dice practice\n");
-	for (int i = 0; i < r->setup.seats; i++) {
-		if (!(r->entropy_from >> i & 1))
-			continue;
-		pet_text_put(t, "entropy ");
-		pet_text_put(t, r->seat_name[i]);
-		pet_text_char(t, ' ');
-		pet_text_hex(t, r->entropy[i], PET_SHA256_BYTES);
-		pet_text_char(t, '\n');
-	}
+	put_of_seats(r, "seal ", r->sealed, r->seal, t);
+	put_of_seats(r, "entropy ", r->entropy_from, r->entropy, t);
 	if (r->has_seed) {
 		pet_text_put(t, "seed ");
 		pet_text_unsigned(t, r->seed);

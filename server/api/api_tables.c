@@ -440,13 +440,13 @@ void api_leave(struct server *s, struct req *r)
 	reply_table(s, r, m);
 }
 
-/* Adds the body's entropy for the seat; false: a response was sent. */
+/* Takes the body's seal or entropy for the seat; false: a response was sent. */
 static bool add_entropy(struct server *s, struct req *r, struct table *m, int seat)
 {
 	const char *wrong = dice_add(m, seat, r);
 	if (wrong)
 		reply_error(r, 400, "entropy", wrong);
-	else if (body_text(r, "entropy") && !table_save_seat(s, m, seat))
+	else if ((body_text(r, "seal") || body_text(r, "entropy")) && !table_save_seat(s, m, seat))
 		reply_error(r, 503, "store", "the store does not answer");
 	return !r->answered;
 }
@@ -458,6 +458,10 @@ void api_entropy(struct server *s, struct req *r)
 	if (seat < 0 || !add_entropy(s, r, m, seat))
 		return;
 	commit_news(s, m, true);
+	if (m->row.status == TABLE_RUNNING && !m->record.count) {
+		dice_lay(m);
+		table_go_on(s, m);
+	}
 	reply_table(s, r, m);
 }
 

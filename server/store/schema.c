@@ -106,8 +106,11 @@ static const char version_8[] =
 static const char version_9[] = "ALTER TABLE tables ADD COLUMN follows TEXT NOT NULL DEFAULT '';"
 				"CREATE INDEX tables_follows ON tables (follows);";
 
+/* What seats add to the dice is sealed before the start. */
+static const char version_10[] = "ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';";
+
 static const char *const step[] = { version_1, version_2, version_3, version_4, version_5,
-				    version_6, version_7, version_8, version_9 };
+				    version_6, version_7, version_8, version_9, version_10 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

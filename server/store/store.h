@@ -67,7 +67,8 @@ struct seat_row {
 	bool resigned;
 	int flagged;  /* its clock ran out: a bot plays (FLAG_DOWN); once before (FLAG_BACK) */
 	bool program; /* the user is a program */
-	char entropy[HASH_MAX];  /* hex of the entropy added by the person; empty: none */
+	char seal[HASH_MAX];     /* hex of the hash of what the person will add to the dice */
+	char entropy[HASH_MAX];  /* hex of that, once it is revealed */
 	bool ready;              /* the person is ready, in the waiting room */
 	char colour[COLOUR_MAX]; /* chosen by the person; empty: any */
 };

@@ -296,14 +296,15 @@ bool store_seat_put(struct store *s, const char *table, int seat, const struct s
 				  cell_int(row->left_ms), cell_int(row->resigned),
 				  cell_int(row->flagged), cell_text(row->entropy),
 				  cell_int(row->program), cell_int(row->ready),
-				  cell_text(row->colour) };
+				  cell_text(row->colour), cell_text(row->seal) };
 	return write_later(s,
 			   "INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms,"
-			   " resigned, flagged, entropy, program, ready, colour)"
-			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+			   " resigned, flagged, entropy, program, ready, colour, seal)"
+			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
 			   " ON CONFLICT (table_id, seat) DO UPDATE SET kind = $3, user_id = $4,"
 			   " name = $5, bot = $6, left_ms = $7, resigned = $8, flagged = $9,"
-			   " entropy = $10, program = $11, ready = $12, colour = $13",
+			   " entropy = $10, program = $11, ready = $12, colour = $13,"
+			   " seal = $14",
 			   p, COUNT(p)) == 1;
 }
 
@@ -325,6 +326,7 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 	r->program = row[9].i;
 	r->ready = row[10].i;
 	COPY(r->colour, row[11]);
+	COPY(r->seal, row[12]);
 }
 
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX])
@@ -333,7 +335,7 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 	memset(out, 0, PET_SEATS_MAX * sizeof *out);
 	return run(s,
 		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned, flagged, entropy, "
-		   "program, ready, colour FROM seats"
+		   "program, ready, colour, seal FROM seats"
 		   " WHERE table_id = $1",
 		   p, 1, read_seat, out);
 }

@@ -16,6 +16,8 @@ enum {
 
 void dice_lay(struct table *m); /* kind and entropy, for the record */
 const char *dice_add(struct table *m, int seat, struct req *r); /* NULL, or why not */
+/* After the start, until all have revealed what they sealed: how long is still waited; 0: not at all. */
+int64_t dice_wait_ms(const struct table *m);
 /* The running hash of all lines in memory, in hexadecimal; empty before the start. */
 const char *receipt_now(struct table *m);
 void show_dice(struct pet_json *j, const struct table *m);

@@ -61,6 +61,7 @@ struct table {
 	struct news *news;   /* waits for the next commit */
 	int waits;           /* number of commits it waits for */
 	bool touched;        /* not everything is durable yet */
+	bool awaits_dice;    /* a timer is set for what was sealed */
 	bool stale;          /* the store has another history: forgotten with this turn */
 	bool missed;         /* others may have written lines that could not be read yet */
 	bool damaged;        /* the line after the last one does not replay: nobody plays on */

@@ -393,7 +393,7 @@ static bool catch_up(struct server *s, struct table *m)
 {
 	uint32_t before = m->record.count;
 	struct seat_row sat[PET_SEATS_MAX];
-	bool changed, open = m->row.status == TABLE_OPEN;
+	bool changed, open = !m->record.count; /* then others may have sealed or revealed */
 	struct table_row row;
 	if (m->touched) /* we hold it: nobody else wrote */
 		return true;

@@ -71,7 +71,8 @@ static enum play_answer append(struct server *s, struct table *m, uint8_t seat, 
 	if (table_end_full(s, m))
 		return PLAY_FULL;
 	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, m->game, m->state);
-	if (pet_game_asked(m->state) != seat || pet_game_why(m->game, m->state, seat, mv))
+	if (dice_wait_ms(m) || pet_game_asked(m->state) != seat ||
+	    pet_game_why(m->game, m->state, seat, mv))
 		return PLAY_REFUSED;
 	pet_token_move(&t, mv);
 	if (!write_line(s, m, seat, words, now, chain))
@@ -189,9 +190,35 @@ static void on_flag(evutil_socket_t fd, short what, void *arg)
 	aside_do(m->server, flag_falls, memory_text(m->row.id));
 }
 
+/* Who sealed something has a while to reveal it; then the game goes on without. */
+static void dice_late(struct server *s, void *arg)
+{
+	struct table *m = table_in_memory(s, arg);
+	if (m && !table_hold(s, m)) {
+		aside_later(s, BUSY_MS, dice_late, arg);
+		return;
+	}
+	free(arg);
+	if (!m)
+		return;
+	m->awaits_dice = false;
+	dice_lay(m);
+	table_go_on(s, m);
+}
+
+static bool dice_awaited(struct server *s, struct table *m)
+{
+	int64_t left = dice_wait_ms(m);
+	if (left && !m->awaits_dice) {
+		m->awaits_dice = true;
+		aside_later(s, (int)left + 1, dice_late, memory_text(m->row.id));
+	}
+	return left > 0;
+}
+
 void table_go_on(struct server *s, struct table *m)
 {
-	if (m->damaged)
+	if (m->damaged || dice_awaited(s, m))
 		return;
 	while (pet_game_asked(m->state) == PET_CHANCE) {
 		uint32_t place =

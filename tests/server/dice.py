@@ -14,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import HANG, Client, Server, Stream, arguments, refused  # noqa: E402
+from client import Client, Server, Stream, arguments, refused, until  # noqa: E402
 
 
 def two(port, game="elysium", **more):
@@ -36,25 +36,81 @@ def decide(people, base, wanted=None, rng=random):
     return None
 
 
+def seal(entropy):
+    return hashlib.sha256(bytes.fromhex(entropy)).hexdigest()
+
+
 def contributing(port):
     anna, bob, base = two(port)
     table = anna.get(base)
     commit = table["dice"]["commit"]
     assert re.fullmatch("sha256:[0-9a-f]{64}", commit) and table["dice"]["entropy"] == {} and table["receipt"] == "", table
     mine, his = os.urandom(32).hex(), os.urandom(32).hex()
-    refused(400, anna.post, base + "/entropy", {"entropy": "12"})
-    refused(400, anna.post, base + "/entropy", {"entropy": mine.upper()})
-    refused(400, anna.post, base + "/entropy", {"entropy": mine, "commit": "sha256:" + "0" * 64})
-    anna.post(base + "/entropy", {"entropy": mine, "commit": commit})
-    anna.post(base + "/entropy", {"entropy": mine, "commit": commit})  # sent twice does no harm
-    refused(400, anna.post, base + "/entropy", {"entropy": his})
-    bob.post(base + "/entropy", {"entropy": his, "commit": commit})
-    assert bob.get(base)["dice"]["entropy"] == {"s1": mine, "s2": his}
+    refused(400, anna.post, base + "/entropy", {"seal": "12"})
+    refused(400, anna.post, base + "/entropy", {"seal": seal(mine).upper()})
+    refused(400, anna.post, base + "/entropy", {"seal": seal(mine), "commit": "sha256:" + "0" * 64})
+    refused(400, anna.post, base + "/entropy", {"entropy": mine})  # nobody shows anything before all have sealed
+    anna.post(base + "/entropy", {"seal": seal(mine), "commit": commit})
+    anna.post(base + "/entropy", {"seal": seal(mine), "commit": commit})  # sent twice does no harm
+    refused(400, anna.post, base + "/entropy", {"seal": seal(his)})
+    bob.post(base + "/entropy", {"seal": seal(his), "commit": commit})
+    before = bob.get(base)["dice"]
+    assert before["seals"] == {"s1": seal(mine), "s2": seal(his)} and before["entropy"] == {} and not before["waiting"]
     begun = anna.post(base + "/start")["table"]
-    assert begun["receipt"] and begun["dice"]["commit"] == commit
+    assert begun["dice"]["commit"] == commit and begun["dice"]["waiting"] and begun["line"] == 0, "the game began without what was sealed"
+    assert begun["receipt"] == "", "a receipt for a header that is not written yet"
+    refused(400, bob.post, base + "/entropy", {"entropy": mine})  # not what was sealed
+    refused(400, bob.post, base + "/entropy", {"seal": seal(mine)})  # too late to seal something else
+    anna.post(base + "/entropy", {"entropy": mine})
+    assert bob.get(base)["dice"]["waiting"] and bob.get(base)["line"] == 0
+    bob.post(base + "/entropy", {"entropy": his})
+    after = bob.get(base)
+    assert after["dice"]["entropy"] == {"s1": mine, "s2": his} and not after["dice"]["waiting"] and after["line"] > 0 and after["receipt"], after
     refused(400, bob.post, base + "/entropy", {"entropy": mine})
-    print("ok seats add to the dice after the commitment, once, before the start")
+    print("ok seats seal what they add before the start, all reveal it after, and then the game begins")
     return anna, bob, base, commit, (mine, his)
+
+
+def keeping_back(petteia, folder, port):
+    """Who does not reveal is replaced by what follows from the seal."""
+    anna, bob, base = two(port)
+    mine, his = os.urandom(32).hex(), os.urandom(32).hex()
+    for c, x in ((anna, mine), (bob, his)):
+        c.post(base + "/entropy", {"seal": seal(x)})
+    anna.post(base + "/start")
+    bob.post(base + "/entropy", {"entropy": his})
+    until("the game begins without her", lambda: bob.get(base)["line"] > 0)
+    refused(400, anna.post, base + "/entropy", {"entropy": mine})
+    for c in (anna, bob):
+        c.post(base + "/takeover", {"bot": "random"})
+    until("it is over", lambda: bob.get(base)["status"] == "over", 120)
+    text = bob.get(base + "/record", raw=True).decode()
+    assert f"seal s1 {seal(mine)}\n" in text and "entropy s1" not in text and f"entropy s2 {his}\n" in text, text[:600]
+    words = verdict(petteia, folder, text, 3)
+    assert "1 seat kept back what it had sealed" in words and "1 of 2 seats added" in words, words
+    bent = text.replace(f"entropy s2 {his}", f"entropy s2 {mine}")
+    verdict(petteia, folder, bent, 1)
+    for name, record, fits in (("whole", text, True), ("bent", bent, False)):
+        file = os.path.join(folder, name)
+        with open(file, "w") as f:
+            f.write(record)
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "examples", "check-dice.py")
+        said = subprocess.run([sys.executable, script, file], capture_output=True, text=True)
+        assert (said.returncode == 0) == fits, said
+    print("ok who keeps back what was sealed is replaced by a rule, and everybody sees it; an independent script agrees")
+
+
+def nothing_to_choose():
+    """A host who plays, knows the secret and seals last, tries a thousand shares: without the others' it is only guessing."""
+    rng, wins, games, faces = random.Random(11), 0, 400, 6
+    for _ in range(games):
+        secret, other, guess = rng.randbytes(32), rng.randbytes(32), rng.randbytes(32)
+        throw = lambda a, b: hmac.digest(secret, f"t:1:s1={a.hex()}:s2={b.hex()}".encode(), "sha256")[7] * faces >> 8  # noqa: E731
+        best = next(s for s in (rng.randbytes(32) for _ in range(1000)) if throw(s, guess) == faces - 1)  # the best against what he guesses
+        wins += throw(best, other) == faces - 1
+    mean, sigma = games / faces, (games / faces * (1 - 1 / faces)) ** 0.5
+    assert abs(wins - mean) < 4 * sigma, f"{wins} of {games}"
+    print(f"ok a host who seals last hits the die he wants in {wins} of {games} games, as anybody does ({mean:.0f} expected)")
 
 
 def chain(record):
@@ -159,7 +215,9 @@ def forged(petteia, folder, record, slip, fork, base, commit, entropy):
     verdict(petteia, folder, record, 1, receipt_file(folder, "b", base, "sha256:" + "00" * 32, entropy[0], told))
     verdict(petteia, folder, re.sub(r"^reveal .*\n", "", record, flags=re.M), 3, slip)
     assert subprocess.run([petteia, "verify", os.path.join(folder, "record"), "--receipt", petteia], capture_output=True).returncode == 2
-    kept = {"table": base.split("/")[-1], "commit": commit, "entropy": entropy[0], "taken": True, "told": told}
+    kept = {"table": base.split("/")[-1], "commit": commit, "entropy": entropy[0], "seal": seal(entropy[0]), "taken": True, "revealed": True, "told": told}
+    cut = re.sub(r"^reveal .*\n", "", short, flags=re.M)  # nothing is revealed, and lines are missing
+    verdict(petteia, folder, cut, 1, slip)
     in_the_page(petteia, folder, record, [
         ["as it was", record, kept, "proven", None], ["without receipts", record, None, "consistent", "no-receipt"],
         ["inserted", inserted, kept, "broken", "lines"], ["left out", short, kept, "broken", "missing"],
@@ -167,6 +225,8 @@ def forged(petteia, folder, record, slip, fork, base, commit, entropy):
         ["another secret", swapped, kept, "broken", "promise"],
         ["another secret, same promise", record.replace(tail, f"reveal {fresh.hex()}\n"), kept, "broken", "secret"],
         ["not added", record, {**kept, "entropy": "00" * 32}, "broken", "entropy"],
+        ["not sealed", record, {**kept, "seal": "00" * 32}, "broken", "entropy"],
+        ["unrevealed and left out", cut, kept, "broken", "missing"],
         ["two promises", record, {**kept, "otherCommit": "x"}, "broken", "promise"],
         ["unrevealed", re.sub(r"^reveal .*\n", "", record, flags=re.M), kept, "consistent", "unrevealed"]])
     print("ok altered, missing and inserted lines, another secret and another promise are found")
@@ -225,9 +285,7 @@ def undoing(port):
     anna, bob, base = people
     for c in (anna, bob):
         c.post(base + "/takeover", {"bot": "random"})
-    until = time.monotonic() + HANG
-    while anna.get(base)["status"] != "over" and time.monotonic() < until:
-        time.sleep(0.05)
+    until("it is over", lambda: anna.get(base)["status"] == "over")
     assert anna.get(base)["dice"]["practice"] is True
     me = anna.get("/api/me")["user"]["id"]
     assert anna.get(f"/api/users/{me}/stats")["games"] == {}, "a practice game was rated"
@@ -242,6 +300,8 @@ def main():
             table = contributing(o.port)
             told = whole_game(o.petteia, folder, *table)
             forged(o.petteia, folder, *told, *table[2:])
+            keeping_back(o.petteia, folder, o.port)
+            nothing_to_choose()
             undoing(o.port)
             assert server.stop() == 0
         finally:

@@ -22,6 +22,6 @@ assert.deepEqual([alone.verdict, alone.why], ['consistent', 'no-engine']);
 const file = page.receiptFile(cases[0][2], 's1');
 assert.match(
 	file,
-	/^petteia receipt 1\ntable \w+\ncommit sha256:[0-9a-f]{64}\nentropy s1 [0-9a-f]{64}\n(\d+ [0-9a-f]{64}\n)+$/,
+	/^petteia receipt 1\ntable \w+\ncommit sha256:[0-9a-f]{64}\nseal s1 [0-9a-f]{64}\nentropy s1 [0-9a-f]{64}\n(\d+ [0-9a-f]{64}\n)+$/,
 );
 process.stdout.write(file);

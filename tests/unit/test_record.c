@@ -439,6 +439,46 @@ static void dice_after_undo(void **unused)
 	assert_false(reads(HEAD "entropy s1 00\n"));
 }
 
+/* What seats add is sealed first; who keeps it back is replaced by what follows from the seal. */
+static void sealed_dice(void **unused)
+{
+	uint32_t checked;
+	(void)unused;
+	added(PET_DICE_FIXED);
+	r.sealed = r.entropy_from;
+	for (int i = 0; i < 3; i++)
+		pet_sha256(r.entropy[i], PET_SHA256_BYTES, r.seal[i]);
+	assert_true(pet_record_verify_dice(&r, &checked, &fault)); /* a seal changes no die */
+	assert_true(checked > 0);
+	assert_true(reads(written(&r, PET_CHANCE, buf)));
+	assert_true(pet_record_verify_dice(&other, &checked, &fault));
+	assert_string_equal(written(&other, PET_CHANCE, second), buf);
+	char *seal = strstr(buf, "\nseal s1 "), *entropy = strstr(buf, "\nentropy s1 ");
+	assert_true(seal && entropy && seal < entropy);
+	/* another share than the one sealed */
+	other.seal[2][0] ^= 1;
+	assert_false(pet_record_verify_dice(&other, &checked, &fault));
+	assert_non_null(strstr(fault.what, "sealed"));
+	other.seal[2][0] ^= 1;
+	/* kept back: other dice, which depend on the seal */
+	uint64_t with = pet_record_dice_at(&r, 1);
+	r.entropy_from = 1;
+	uint64_t without = pet_record_dice_at(&r, 1);
+	assert_true(with != without);
+	r.seal[2][0] ^= 1;
+	assert_true(pet_record_dice_at(&r, 1) != without);
+	r.sealed = 1;
+	assert_true(pet_record_dice_at(&r, 1) != without);
+	assert_false(reads(HEAD "seal s1 00\n"));
+	r.sealed = 0; /* seals come first, and whoever has none adds nothing */
+	char *line = strstr(written(&r, PET_CHANCE, buf), "entropy s1 ");
+	memcpy(second, buf, sizeof second);
+	char *at = second + (line - buf);
+	memmove(at + 5, at + 8, strlen(at + 8) + 1);
+	memcpy(at, "seal ", 5);
+	assert_true(reads(second)); /* a seal alone */
+}
+
 static void last_receipt(const struct pet_record *of, uint8_t receipt[PET_SHA256_BYTES])
 {
 	struct pet_receipt now;
@@ -562,8 +602,9 @@ int main(void)
 		cmocka_unit_test(replay_faults), cmocka_unit_test(effective),
 		cmocka_unit_test(undo),          cmocka_unit_test(redaction),
 		cmocka_unit_test(dice),          cmocka_unit_test(dice_after_undo),
-		cmocka_unit_test(receipts),      cmocka_unit_test(positions),
-		cmocka_unit_test(options),       cmocka_unit_test(shares),
+		cmocka_unit_test(sealed_dice),   cmocka_unit_test(receipts),
+		cmocka_unit_test(positions),     cmocka_unit_test(options),
+		cmocka_unit_test(shares),
 	};
 	return RUN(tests);
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { get, listen, post, type News } from './api';
 import { lang, t } from '../words/i18n';
 import { query } from '../browser/router';
-import { entropyFor, keepPromise, keepReceipt, keepTaken } from '../seal/receipts';
+import { keepPromise, keepReceipt, keepRevealed, keepTaken, revealOf, sealFor } from '../seal/receipts';
 import type { Bot, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
 import { fillUsual } from './usual';
 
@@ -78,24 +78,32 @@ export async function filled(view: Promise<ViewAnswer>, games: Promise<GameInfo[
 
 export const rulesOf = (game: string) => once<RuleBook>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
 
-// Keeps what is needed to verify the dice at the end, and contributes entropy while that is possible.
+// Keeps what is needed to verify the dice at the end; seals what we add to them before the start, reveals it after.
 async function attend(table: Table): Promise<Table> {
 	// a commitment first seen after the game proves nothing
 	if (!table.dice || table.status === 'over') return table;
 	keepPromise(table.id, table.dice.commit);
 	if (table.receipt) keepReceipt(table.id, table.line, table.receipt);
-	if (table.status === 'open' && table.you && !table.dice.entropy[table.you])
-		await post(`/api/tables/${table.id}/entropy`, entropyFor(table.id, table.dice.commit), 1).then(
-			() => keepTaken(table.id),
+	const you = table.you,
+		{ seals, entropy, waiting, commit } = table.dice;
+	const say = (body: unknown, then: (id: string) => void) =>
+		post(`/api/tables/${table.id}/entropy`, body, 1).then(
+			() => then(table.id),
 			() => {},
 		);
+	const reveal = you && waiting && seals[you] && !entropy[you] && revealOf(table.id, seals[you]);
+	if (table.status === 'open' && you && !seals[you]) {
+		const body = await sealFor(table.id, commit);
+		if (body.seal) await say(body, keepTaken);
+	} else if (reveal) await say(reveal, keepRevealed);
 	return table;
 }
 
 // Begins a table that needs nobody else: with what we add to its dice.
 export async function begin(table: Table) {
-	await post(`/api/tables/${table.id}/start`, table.dice ? entropyFor(table.id, table.dice.commit) : {});
-	keepTaken(table.id);
+	const body = table.dice ? await sealFor(table.id, table.dice.commit) : {};
+	await post(`/api/tables/${table.id}/start`, body);
+	if ('seal' in body) keepTaken(table.id);
 }
 
 export function serverTable(id: string): Source {

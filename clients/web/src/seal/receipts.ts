@@ -5,8 +5,10 @@
 export interface Kept {
 	table: string;
 	commit: string; // "sha256:…", as we first saw it, before the start
-	entropy?: string; // 32 bytes that we added, in hexadecimal
-	taken?: boolean; // the server said that it has them
+	entropy?: string; // 32 bytes that we add, in hexadecimal
+	seal?: string; // their hash, which the server gets before the start
+	taken?: boolean; // the server said that it has it
+	revealed?: boolean; // and, after the start, the bytes themselves
 	told: Record<number, string>; // running hash after that line
 	otherCommit?: string; // a second promise for the same table: somebody cheats
 }
@@ -32,6 +34,7 @@ export interface Verdict {
 	lines: number;
 	receipts: number; // that fit
 	seats: string[]; // who added to the dice
+	withheld: string[]; // who sealed something and did not reveal it
 	dice: number; // chance moves that the engine recomputed
 }
 
@@ -49,21 +52,26 @@ export function parts(record: string): {
 	lines: string[];
 	secret: string;
 	commit: string;
+	seals: Record<string, string>;
 	entropy: Record<string, string>;
 } {
 	const all = record.split('\n'),
 		first = all.findIndex(line => /^\d+ /.test(line));
 	const header = all.slice(0, first < 0 ? all.length : first);
 	const word = (name: string) => header.find(line => line.startsWith(name + ' '))?.slice(name.length + 1) ?? '';
-	const added = header
-		.filter(line => line.startsWith('entropy '))
-		.map(line => line.split(' ').slice(1) as [string, string]);
+	const bySeat = (name: string): Record<string, string> =>
+		Object.fromEntries(
+			header
+				.filter(line => line.startsWith(name + ' '))
+				.map(line => line.split(' ').slice(1) as [string, string]),
+		);
 	return {
 		header: header.map(line => line + '\n').join(''),
 		lines: all.filter(line => /^\d+ (?!end\b)/.test(line)),
 		secret: all.find(line => line.startsWith('reveal '))?.slice(7) ?? '',
 		commit: word('commit'),
-		entropy: Object.fromEntries(added),
+		seals: bySeat('seal'),
+		entropy: bySeat('entropy'),
 	};
 }
 
@@ -91,6 +99,12 @@ export async function chain(header: string, lines: string[], secret: string): Pr
 	return hashes;
 }
 
+// What we sealed and revealed stands in the record. Tables from before there were seals have what we added alone.
+function addedHolds(kept: Kept, r: ReturnType<typeof parts>): boolean {
+	const revealed = !kept.entropy || Object.values(r.entropy).includes(kept.entropy);
+	return kept.seal ? Object.values(r.seals).includes(kept.seal) && (!kept.revealed || revealed) : revealed;
+}
+
 // dice: recomputes every chance move of the record (the engine); how many there were, or null if one differs. It fails
 // where there is no engine: that says nothing about the dice.
 export async function check(
@@ -104,15 +118,19 @@ export async function check(
 		lines: r.lines.length,
 		receipts: 0,
 		seats: Object.keys(r.entropy),
+		withheld: Object.keys(r.seals).filter(seat => !(seat in r.entropy)),
 		dice: 0,
 	};
 	if (kept && (kept.otherCommit || (kept.commit && kept.commit !== r.commit))) return { ...v, why: 'promise' };
-	if (kept?.entropy && kept.taken && !Object.values(r.entropy).includes(kept.entropy))
-		return { ...v, why: 'entropy' };
+	if (kept?.taken && !addedHolds(kept, r)) return { ...v, why: 'entropy' };
+	const last = Math.max(0, ...Object.keys(kept?.told ?? {}).map(Number));
+	if (last > r.lines.length) return { ...v, why: 'missing', from: r.lines.length + 1, to: last };
 	if (!r.secret) return { ...v, verdict: 'consistent', why: 'unrevealed' };
 	// a page that came without TLS
 	if (!globalThis.crypto?.subtle) return { ...v, verdict: 'consistent', why: 'no-crypto' };
 	if ('sha256:' + hex(await sha256(unhex(r.secret))) !== r.commit) return { ...v, why: 'secret' };
+	for (const [seat, added] of Object.entries(r.entropy))
+		if (r.seals[seat] && hex(await sha256(unhex(added))) !== r.seals[seat]) return { ...v, why: 'entropy' };
 	const hashes = await chain(r.header, r.lines, r.secret);
 	const told = Object.entries(kept?.told ?? {})
 		.map(([line, hash]) => [Number(line), hash] as const)
@@ -139,7 +157,8 @@ export async function check(
 // What `petteia verify RECORD --receipt FILE` reads.
 export function receiptFile(kept: Kept, you: string | null): string {
 	const head = ['petteia receipt 1', `table ${kept.table}`, `commit ${kept.commit}`];
-	if (kept.entropy) head.push(`entropy ${you ?? 's1'} ${kept.entropy}`);
+	if (kept.seal) head.push(`seal ${you ?? 's1'} ${kept.seal}`);
+	if (kept.entropy && (kept.revealed || !kept.seal)) head.push(`entropy ${you ?? 's1'} ${kept.entropy}`);
 	const lines = Object.keys(kept.told)
 		.map(Number)
 		.sort((a, b) => a - b)
@@ -178,15 +197,29 @@ export function keepPromise(table: string, commit: string): Kept {
 	return kept;
 }
 
-// What we add: made once for a table, after its promise is kept.
-export function entropyFor(table: string, commit: string): { entropy: string; commit: string } {
+// The seal of what we add, which is made once for a table, after its promise is kept. A page that came without TLS
+// cannot make one, and adds nothing.
+export async function sealFor(table: string, commit: string): Promise<{ seal?: string; commit: string }> {
 	const kept = keepPromise(table, commit);
+	if (!globalThis.crypto?.subtle) return { commit };
 	kept.entropy ??= freshEntropy();
+	kept.seal ??= hex(await sha256(unhex(kept.entropy)));
 	keep(kept);
-	return { entropy: kept.entropy, commit };
+	return { seal: kept.seal, commit };
 }
 
-// The server has taken what we add: from now on it has to stand in the record.
+// What we sealed, once the game has begun.
+export function revealOf(table: string, seal: string): { entropy: string } | null {
+	const kept = keptOf(table);
+	return kept?.entropy && kept.seal === seal ? { entropy: kept.entropy } : null;
+}
+
+export function keepRevealed(table: string) {
+	const kept = keptOf(table);
+	if (kept) keep({ ...kept, revealed: true });
+}
+
+// The server has taken our seal: from now on it has to stand in the record.
 export function keepTaken(table: string) {
 	const kept = keptOf(table);
 	if (kept) keep({ ...kept, taken: true });

@@ -104,6 +104,13 @@ function Steps(p: { found: Verdict; table: Table }) {
 		<ul class="sealed__steps">
 			<li>{tn('{n} line in the record', '{n} lines in the record', v.lines)}</li>
 			<li>{who ? t('Added to the dice: {who}', { who }) : t('Nobody added to the dice.')}</li>
+			{v.withheld.length > 0 && (
+				<li>
+					{t('Sealed something and kept it back: {who}', {
+						who: v.withheld.map(seat => nameOf(table, seat)).join(', '),
+					})}
+				</li>
+			)}
 			{v.receipts > 0 && (
 				<li>{tn('{n} receipt of this browser fits', '{n} receipts of this browser fit', v.receipts)}</li>
 			)}
@@ -128,7 +135,7 @@ function Promised(p: { table: Table }) {
 		<>
 			<p>
 				{t(
-					'Before the game the server fixed a secret and published its fingerprint. Then the page of every player added random numbers. All rolls and draws follow from both: nobody can choose them.',
+					'Before the game the server fixed a secret and published its fingerprint, and the page of every player sealed random numbers. When all seals stood, the numbers were opened. All rolls and draws follow from both: nobody can choose them.',
 				)}
 			</p>
 			<p>{t('At the end the server shows the secret, and this page checks the whole game with what it kept.')}</p>
