@@ -22,6 +22,8 @@
 #include "server/tables/table.h"
 #include "server/tables/think.h"
 
+enum { UNDO_MOST = 100 }; /* decisions of a seat that are taken back, with others at the table */
+
 /* The viewpoint: the user's seat; any seat of a finished game. */
 static int eyes(struct req *r, struct table *m)
 {
@@ -322,6 +324,16 @@ static uint8_t humans(const struct table *m)
 	return mask;
 }
 
+/* How often decisions of this seat were taken back. With others at the table that is limited: else who is
+ * losing could lengthen the game to the end of its record, where it ends without a result. */
+static bool enough_undone(const struct table *m, int seat)
+{
+	int times = 0;
+	for (uint32_t i = 0; i < m->record.count; i++)
+		times += m->line[i].seat == seat && pet_move_verb(m->line[i].m) == PET_UNDO_VERB;
+	return times >= UNDO_MOST;
+}
+
 /* The line before the user's last decision that still counts; 0: there is none. */
 static uint32_t last_decision(const struct table *m, int seat)
 {
@@ -349,6 +361,8 @@ void api_undo(struct server *s, struct req *r)
 	bool alone = humans(m) == 1 << seat;
 	if (!strcmp(m->row.undo, "off"))
 		return reply_error(r, 403, "undo", "at this table nothing is taken back");
+	if (!alone && enough_undone(m, seat))
+		return reply_error(r, 409, "enough", "you have taken back enough in this game");
 	if (free || (alone && strcmp(m->row.undo, "consent"))) {
 		if (!table_undo(s, m, (int)to))
 			return reply_error(r, 503, "store", "the store does not answer");

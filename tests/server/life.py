@@ -64,6 +64,19 @@ def taking_back(port):
     log = anna.get(base + "/log")
     assert log[line]["move"] == f"undo {wish}", log[line:]
     assert one.get(base + "/view")["question"]["you"], "the one who asked decides anew"
+    long = two(anna, bob)
+    mover = step(long, [anna, bob])
+    for times in range(200):  # the same decision again and again
+        try:
+            mover.post(long + "/undo")
+        except Refused as r:
+            assert r.status == 409 and "enough" in r.data, r
+            break
+        if mover.get(long)["undo_asked"]:
+            (bob if mover is anna else anna).post(long + "/undo/answer", {"yes": True})
+        view = mover.get(long + "/view")
+        mover.post(long + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
+    assert times == 100, f"taken back {times} times"
     strict = two(anna, bob, undo="off")
     refused(403, step(strict, [anna, bob]).post, strict + "/undo")
     print("ok taking back: at once, by consent, or not at all")
