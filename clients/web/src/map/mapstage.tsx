@@ -29,6 +29,7 @@ import { Asked } from './asked';
 import { chipWishes, Way, type ChipAt, type Spot } from './chips';
 import { chipSpots } from './chipspots';
 import './map.css';
+import './beside.css';
 import { useNight } from './night';
 import { useRelief } from './relief';
 import { Standing, standingOf } from './standing';
