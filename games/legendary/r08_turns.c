@@ -136,6 +136,8 @@ uint8_t lg_turn_free_why(struct pet_view v, const struct pet_frame *f, pet_move 
 		return R_FREE_FIRST;
 	if (verb == V_SACRIFICE)
 		return sacrifice_refused(v.pub, f->who);
+	if (verb == V_END)
+		return R_FREE_MUST;
 	return verb == V_GO_ON ? go_on_refused(free_list(v.pub, out)) : free_refused(v.pub, verb);
 }
 

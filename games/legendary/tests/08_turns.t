@@ -15,7 +15,7 @@ CL-8.2  The free actions are compulsory, their order is free
   given seats=3
   stage turn purple zeus
   only build; priestess
-  illegal end
+  illegal end = CL-8.8
   illegal go_on = CL-8.8
   do purple: priestess
   only build
