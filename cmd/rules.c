@@ -42,6 +42,8 @@ static void print_rule(const struct pet_rule *r, uint8_t lang)
 	int length = note && note > text ? (int)(note - text) : (int)strlen(text);
 	const char *bold = ink(stdout, INK_BOLD), *plain = ink(stdout, INK_PLAIN);
 	printf("%s%s%s  %.*s\n", bold, r->id, plain, length, text);
+	if (r->kind == PET_RULE_CARD && pet_rule_origin(r) == PET_OURS)
+		printf("        %s\n", tr(N_("designed by us")));
 	if (note && note > text)
 		printf("        %s\n", note);
 	for (const char *row = pet_rule_table(r, lang); *row; row += strcspn(row, "\n") + 1)

@@ -69,9 +69,39 @@ const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang)
 	return in_language(rule->chapter, lang);
 }
 
+enum pet_origin pet_rule_origin(const struct pet_rule *rule)
+{
+	static const struct {
+		const char *id;
+		enum pet_origin origin;
+	} named[] = {
+#define ORIGIN(id, origin) { id, origin },
+#include "rulebook_origin.inc"
+#undef ORIGIN
+		{ NULL, PET_PRINTED },
+	};
+	for (int i = 0; named[i].id; i++)
+		if (!strcmp(named[i].id, rule->id))
+			return named[i].origin;
+	if (rule->kind == PET_RULE_CARD)
+		return PET_OURS;
+	if (!strncmp(rule->text, "DESIGNED", 8))
+		return PET_OURS;
+	return strncmp(rule->text, "RULING", 6) ? PET_PRINTED : PET_RULING;
+}
+
 const char *pet_rule_note(const char *text, uint8_t lang)
 {
-	static const char *const marks[PET_LANG_COUNT] = { "RULING", "РЕШЕНИЕ", "ROZSTRZYGNIĘCIE" };
-	const char *own = lang < PET_LANG_COUNT ? strstr(text, marks[lang]) : NULL;
-	return own ? own : strstr(text, marks[PET_LANG_EN]);
+	static const char *const marks[][PET_LANG_COUNT] = {
+		{ "RULING", "РЕШЕНИЕ", "ROZSTRZYGNIĘCIE" },
+		{ "DESIGNED", "ЗАДАНО НАМИ", "OPRACOWANIE WŁASNE" },
+	};
+	const char *first = NULL;
+	for (int i = 0; i < 2; i++) {
+		const char *own = lang < PET_LANG_COUNT ? strstr(text, marks[i][lang]) : NULL;
+		own = own ? own : strstr(text, marks[i][PET_LANG_EN]);
+		if (own && (!first || own < first))
+			first = own;
+	}
+	return first;
 }

@@ -52,7 +52,13 @@ const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang);
 const char *pet_rule_table(const struct pet_rule *rule, uint8_t lang);
 const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang);
 
-/* Where a rule's text turns from the rule itself to our ruling and its reason; NULL: nowhere. */
+/* Where a rule or a card comes from as a whole: the rulebook prints it; we read it so where the
+ * rulebook leaves it open; or we designed it, since the rulebook does not have it. */
+enum pet_origin { PET_PRINTED, PET_RULING, PET_OURS };
+enum pet_origin pet_rule_origin(const struct pet_rule *rule);
+
+/* Where a rule's text turns from the rule itself to our ruling (or what we designed) and its reason;
+ * NULL: nowhere. */
 const char *pet_rule_note(const char *text, uint8_t lang);
 
 enum { PET_RULES_FOUND_MAX = 32 };

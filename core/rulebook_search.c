@@ -217,7 +217,7 @@ static uint32_t rank(const struct pet_rule *rule, int words)
 	case PET_RULE_APPENDIX:
 		return 45;
 	default:
-		return rule->text == pet_rule_note(rule->text, PET_LANG_EN) ? 92 : 100;
+		return pet_rule_origin(rule) == PET_PRINTED ? 100 : 92;
 	}
 }
 

@@ -75,12 +75,15 @@ endforeach()
 add_custom_command(OUTPUT ${generated}/rulebook_data.c
 	COMMAND ${generated}/embed_bytes ${generated}/rulebook_data.c ${rules_arguments}
 	DEPENDS ${generated}/embed_bytes ${rules_mo})
-# The words that rules are asked for with: games/<id>/rules/asked.def.
-file(GLOB asked_files RELATIVE ${CMAKE_SOURCE_DIR} CONFIGURE_DEPENDS games/*/rules/asked.def)
-list(TRANSFORM asked_files PREPEND "#include \"")
-list(TRANSFORM asked_files APPEND "\"\n")
-string(JOIN "" asked_includes ${asked_files})
-file(CONFIGURE OUTPUT ${generated}/rulebook_asked.inc CONTENT "${asked_includes}" @ONLY)
+# Lists that the rulebook takes from the games: words that rules are asked for with (games/<id>/rules/asked.def), and where single
+# rules and cards come from (origin.def).
+foreach(list asked origin)
+	file(GLOB files RELATIVE ${CMAKE_SOURCE_DIR} CONFIGURE_DEPENDS games/*/rules/${list}.def)
+	list(TRANSFORM files PREPEND "#include \"")
+	list(TRANSFORM files APPEND "\"\n")
+	string(JOIN "" includes ${files})
+	file(CONFIGURE OUTPUT ${generated}/rulebook_${list}.inc CONTENT "${includes}" @ONLY)
+endforeach()
 add_library(rulebook STATIC core/rulebook.c core/rulebook_search.c
 	${generated}/rulebook.c ${generated}/rulebook_data.c)
 target_include_directories(rulebook PRIVATE ${CMAKE_SOURCE_DIR} ${generated})

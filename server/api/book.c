@@ -9,6 +9,7 @@
 /* One rule: its text, and separately our ruling and the reason for it. */
 static void put_rule(struct pet_json *j, const struct pet_rule *rule, uint8_t lang)
 {
+	static const char *const origin[] = { "printed", "ruling", "ours" };
 	static char own[8 << 10]; /* 4 KB in English; Russian letters take two bytes */
 	const char *text = pet_rule_text(rule, lang), *note = pet_rule_note(text, lang);
 	pet_json_open(j, '{');
@@ -17,6 +18,7 @@ static void put_rule(struct pet_json *j, const struct pet_rule *rule, uint8_t la
 	pet_json_key_string(j, "text", own);
 	pet_json_key_string(j, "note", note ? note : "");
 	pet_json_key_string(j, "table", pet_rule_table(rule, lang));
+	pet_json_key_string(j, "origin", origin[pet_rule_origin(rule)]);
 	pet_json_close(j, '}');
 }
 

@@ -73,10 +73,15 @@ function OneRule(props: { rule: Rule; wanted: boolean; chapter?: string }) {
 			<b>{rule.id}</b>
 			<div>
 				{props.chapter && <small>{props.chapter}</small>}
+				{rule.origin !== 'printed' && (
+					<small class="rule__origin">{rule.origin === 'ours' ? t('designed by us') : t('our ruling')}</small>
+				)}
 				{rule.text.trim() || reason(rule.note)}
 				{rule.text.trim() && rule.note && (
 					<details open={wanted}>
-						<summary>{t('Our ruling')}</summary>
+						<summary>
+							{/^(DESIGNED|ЗАДАНО|OPRACOWANIE)/.test(rule.note) ? t('Designed by us') : t('Our ruling')}
+						</summary>
 						{reason(rule.note)}
 					</details>
 				)}
