@@ -100,11 +100,11 @@ static void tell_owned(struct pet_view v, uint8_t seat, struct pet_facts *out)
 	const struct cy_seat *s = &p->seat[seat];
 	const struct {
 		const char *token, *name;
-		int n;
+		int n, of;
 	} own[] = {
 		{ "gold", N_("gold"), s->gold },
 		{ "priests", N_("priests"), s->priests },
-		{ "philosophers", N_("philosophers"), s->philosophers },
+		{ "philosophers", N_("philosophers"), s->philosophers, THINKERS },
 		{ "troops", N_("troops on the board"), UNITS - s->troops_left },
 		{ "fleets", N_("fleets on the board"), UNITS - s->fleets_left },
 	};
@@ -112,6 +112,7 @@ static void tell_owned(struct pet_view v, uint8_t seat, struct pet_facts *out)
 		struct pet_fact row =
 			pet_fact_number(PET_T_OWN, own[i].token, PET_K_SEAT, seat, own[i].n);
 		row.name = own[i].name;
+		row.of = own[i].of;
 		if (i > 0 || cy_purse_shown(p, v.seat, seat))
 			pet_fact_tell(out, &row);
 	}
@@ -138,6 +139,25 @@ static void tell_seat(struct pet_view v, uint8_t seat, struct pet_facts *out)
 	troops.rule = fleets.rule = "CY-1.1";
 	pet_fact_tell(out, &troops);
 	pet_fact_tell(out, &fleets);
+}
+
+static void tell_area(struct pet_facts *out, uint8_t kind, unsigned about, unsigned n)
+{
+	struct pet_fact row = pet_fact_number(PET_T_INCOME, "area", kind, about, (int32_t)n);
+	row.name = N_("income of the space");
+	row.rule = "CY-6.1";
+	if (n)
+		pet_fact_tell(out, &row);
+}
+
+/* CY-6.1: what a space brings whoever has it. */
+static void tell_areas(const struct cy_pub *p, struct pet_facts *out)
+{
+	const struct cy_map *map = cy_map(p);
+	for (unsigned i = 0; i < map->islands; i++)
+		tell_area(out, K_ISLAND, i, cy_printed_prosperity(map, i) + p->island[i].markers);
+	PET_FOR_EACH (s, map->trade)
+		tell_area(out, K_SEA, map->cell[s], 1);
 }
 
 /* CY-1.4, CY-1.6, CY-1.7, CY-1.8: what all share. */
@@ -209,6 +229,8 @@ void cy_facts(struct pet_view v, struct pet_facts *out)
 	for (uint8_t seat = 0; seat < p->flow.seats; seat++)
 		if (!p->seat[seat].out && pet_facts_want_seat(out, seat))
 			tell_seat(v, seat, out);
+	if (pet_facts_want(out, PET_T_INCOME))
+		tell_areas(p, out);
 	if (pet_facts_want(out, PET_T_LEFT))
 		tell_supply(p, out);
 	tell_closed(p, out);

@@ -43,13 +43,20 @@ static void tell_order(const struct el_pub *p, struct pet_facts *out)
 		for (unsigned seat = 0; seat < p->flow.seats; seat++)
 			if (p->seat[seat].quest >> q & 1 && !p->seat[seat].unfinished)
 				pet_fact_add(&next, (int32_t)seat);
+	uint8_t taken = next.count;
 	bool written = epoch->pc > 3; /* the discs have changed already */
 	if (written)
 		memcpy(next.value, now.value, sizeof next.value);
 	next.count = written || all ? now.count : 0;
 	pet_fact_tell(out, &now);
-	if (p->epoch < EL_EPOCHS && next.count)
+	if (p->epoch < EL_EPOCHS && next.count) {
 		pet_fact_tell(out, &next);
+	} else if (p->epoch < EL_EPOCHS) {
+		next.token = "quests";
+		next.name = N_("order by the quests taken so far");
+		next.count = taken;
+		pet_fact_tell(out, &next);
+	}
 }
 
 /* EL-7.4: what the quest at hand will pay. */

@@ -159,7 +159,7 @@ void lh_board(struct pet_view v, struct pet_json *j)
 		put_card(j, c);
 	pet_json_close(j, ']');
 	pet_json_key(j, "printed");
-	lh_put_printed(j);
+	lh_put_printed(j, v.pub);
 	put_signs(j, v.pub);
 	pet_json_close(j, '}');
 }

@@ -1,6 +1,7 @@
 /* card_texts.c: title and sentence of everything that has a rule printed on it: heroes, combat
  * cards, monsters and their attacks, artifacts, blessings, quests, temple cards, monuments, events
  * and special actions. One table per kind; games/hellas/rules/en.md, Part B, has the full rules. */
+#include "core/facts.h"
 #include "core/json.h"
 #include "games/hellas/rules.h"
 
@@ -264,11 +265,11 @@ static const char *card_title(const struct lh_card *card)
 	return card->symbol == SICKLE ? N_("Charge") : N_("Wild Attack");
 }
 
-static const char *title(uint8_t kind, unsigned value)
+static const char *title(const struct lh_pub *p, uint8_t kind, unsigned value)
 {
 	if (kind == K_CARD)
 		return card_title(&lh_cards[value]);
-	return kind == K_ATTACK ? attack_title[value] : lh_kinds[kind].label(NULL, (uint8_t)value);
+	return kind == K_ATTACK ? attack_title[value] : lh_kinds[kind].label(p, (uint8_t)value);
 }
 
 /* Two event cards per monster, then one per quest. */
@@ -288,12 +289,21 @@ static void event_text(struct pet_text *t, unsigned event)
 	}
 }
 
+/* What it does in the mode of t->pub; without a position: in the game of several. */
 static void sentence(struct pet_text *t, const struct told *of, unsigned value)
 {
-	if (of->kind == K_EVENT)
+	const char *second, *solo = lh_solo_text(t->pub, of->kind, value, &second);
+	if (solo) {
+		pet_text_say(t, solo);
+		if (second) {
+			pet_text_char(t, ' ');
+			pet_text_say(t, second);
+		}
+	} else if (of->kind == K_EVENT) {
 		event_text(t, value);
-	else
+	} else {
 		pet_text_say(t, of->text ? of->text[value] : op_text[lh_cards[value].op]);
+	}
 }
 
 /* Whether the filter is the card's token or its kind's. */
@@ -311,7 +321,7 @@ void lh_tell_cards(struct pet_text *t, const char *filter)
 		for (unsigned value = 0; value < lh_kinds[told[i].kind].count; value++) {
 			if (!wanted(&told[i], value, filter))
 				continue;
-			pet_text_say(t, title(told[i].kind, value));
+			pet_text_say(t, title(t->pub, told[i].kind, value));
 			pet_text_put(t, ": ");
 			sentence(t, &told[i], value);
 			pet_text_char(t, '\n');
@@ -408,14 +418,15 @@ static void put_printed(struct pet_json *j, uint8_t kind, unsigned value)
 	}
 }
 
-static void put_told(struct pet_json *j, const struct told *of, unsigned value)
+static void put_told(struct pet_json *j, const struct lh_pub *p, const struct told *of,
+		     unsigned value)
 {
 	char words[600];
-	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, &hellas_game, NULL);
+	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, &hellas_game, p);
 	sentence(&t, of, value);
 	pet_json_open(j, '{');
 	key_token(j, "id", of->kind, (int32_t)value);
-	pet_json_key_string(j, "title", pet_text_tr(j->t->lang, title(of->kind, value)));
+	pet_json_key_string(j, "title", pet_text_tr(j->t->lang, title(p, of->kind, value)));
 	pet_json_key_string(j, "text", words);
 	put_printed(j, of->kind, value);
 	pet_json_close(j, '}');
@@ -423,7 +434,7 @@ static void put_told(struct pet_json *j, const struct told *of, unsigned value)
 
 /* {"hero":[{"id":"heracles","title":...,"text":...}],...}: one list per kind, in the order of
  * values. */
-void lh_put_printed(struct pet_json *j)
+void lh_put_printed(struct pet_json *j, const struct lh_pub *p)
 {
 	pet_json_open(j, '{');
 	for (unsigned i = 0; i < TOLD; i++) {
@@ -431,8 +442,37 @@ void lh_put_printed(struct pet_json *j)
 		pet_json_key(j, kind->name);
 		pet_json_open(j, '[');
 		for (unsigned value = 0; value < kind->count; value++)
-			put_told(j, &told[i], value);
+			put_told(j, p, &told[i], value);
 		pet_json_close(j, ']');
 	}
 	pet_json_close(j, '}');
+}
+
+/* ---- facts ----------------------------------------------------------------------------------- */
+
+static void tell_sentence(struct pet_text *t, const struct pet_fact *row)
+{
+	for (unsigned i = 0; i < TOLD; i++)
+		if (told[i].kind == row->about_kind)
+			sentence(t, &told[i], row->about);
+}
+
+/* What actions, monsters and quests do in this mode; all else is on its card. */
+void lh_tell_does(const struct lh_pub *p, struct pet_facts *out)
+{
+	static const uint8_t kind[] = { K_SPECIAL, K_MONSTER, K_QUEST };
+	for (unsigned i = 0; i < sizeof kind; i++)
+		for (unsigned value = 0; value < lh_kinds[kind[i]].count; value++) {
+			struct pet_fact row = { .topic = PET_T_DOES,
+						.token = "effect",
+						.about_kind = kind[i],
+						.about = (uint8_t)value,
+						.name = title(p, kind[i], value),
+						.tell = tell_sentence };
+			pet_fact_tell(out, &row);
+		}
+	struct pet_fact back = { .topic = PET_T_DOES, .token = "used", .text = lh_used_return(p) };
+	back.name = N_("used special actions");
+	back.rule = p->solo ? "LH-22.26" : "LH-5.35";
+	pet_fact_tell(out, &back);
 }

@@ -188,7 +188,7 @@ static void before_artifact(struct lh *g, uint8_t seat, int side, unsigned a)
 		lh_discard(g, b->side[!side], 1);
 		return;
 	case A_ARROW:
-		b->power[side] += 2;
+		b->power[side] += ARROW_STRENGTH;
 		return;
 	case A_HARPE:
 		lh_draw(g, seat, 1);

@@ -395,7 +395,13 @@ void lh_board(struct pet_view v, struct pet_json *j);
 
 /* card_texts.c: title and sentence of every card */
 void lh_tell_cards(struct pet_text *t, const char *filter);
-void lh_put_printed(struct pet_json *j);
+void lh_put_printed(struct pet_json *j, const struct lh_pub *p);
+void lh_tell_does(const struct lh_pub *p, struct pet_facts *out);
+
+/* solo_texts.c: what a thing does in the solo mode, in one or two sentences, where that is not what
+ * is printed on it; NULL: it is, or the mode is another */
+const char *lh_solo_text(const struct lh_pub *p, uint8_t kind, unsigned value, const char **second);
+const char *lh_used_return(const struct lh_pub *p);
 
 extern const struct pet_game hellas_game;
 

@@ -37,6 +37,7 @@ enum {
 	TEMPLES_TO_WIN = 5,  /* LH-20.3 */
 	TROPHIES_TO_WIN = 3, /* LH-20.4 */
 	KING_TOKENS = 3,     /* LH-20.5 */
+	ARROW_STRENGTH = 2,  /* LH-AR-05 */
 	TURN_GUARD = 400,    /* LH-23.3, LH-23.7 */
 	INVASION_TOP = 10,
 	MARCH_SPACE = 4,   /* of the mobilization track: 0, 1, 2, 3, March */

@@ -83,7 +83,12 @@ static const char *const special_name[] = {
 	N_("Recruit"), N_("March"), N_("Build Temple"), N_("Prepare"), N_("Usurp"), N_("Hunt"),
 	N_("Build Monument"), N_("Exhausted Fight"),
 };
-LABEL(special)
+/* LH-22.18: the solo mode has Pass instead of Build Monument. */
+static const char *special_label(const void *pub, uint8_t value)
+{
+	const struct lh_pub *p = pub;
+	return p && p->solo && value == S_MONUMENT ? N_("Pass") : special_name[value];
+}
 
 static const char *const quest_token[] = {
 #define QUEST(id, rule, token, name, ...) token,

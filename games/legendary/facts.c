@@ -118,11 +118,11 @@ static void tell_owned(struct pet_view v, uint8_t who, struct pet_facts *out)
 	const struct lg_pub *p = v.pub;
 	const struct {
 		const char *token, *name;
-		int n;
+		int n, of;
 	} own[] = {
 		{ "gold", p->teams ? N_("gold of the team") : N_("gold"), (int)lg_gold(p, who) },
 		{ "priestesses", N_("priestesses"), p->priestess[who] },
-		{ "philosophers", N_("philosophers"), p->philosopher[who] },
+		{ "philosophers", N_("philosophers"), p->philosopher[who], THINKERS },
 		{ "troops", N_("troops and mercenaries on the board"), on_board(p, who) },
 		{ "fleets", N_("fleets of the faction on the board"),
 		  FLEETS_EACH - p->fleets_left[who] },
@@ -131,6 +131,7 @@ static void tell_owned(struct pet_view v, uint8_t who, struct pet_facts *out)
 		struct pet_fact row =
 			pet_fact_number(PET_T_OWN, own[i].token, K_FACTION, who, own[i].n);
 		row.name = own[i].name;
+		row.of = own[i].of;
 		if (i > 0 || lg_purse_shown(p, v.seat, who))
 			pet_fact_tell(out, &row);
 	}
@@ -247,10 +248,10 @@ void lg_facts(struct pet_view v, struct pet_facts *out)
 {
 	const struct lg_pub *p = v.pub;
 	tell_round(p, out);
-	if (p->round && p->flow.depth && pet_facts_want(out, PET_T_ORDER)) {
+	if (p->round && p->flow.depth && pet_facts_want(out, PET_T_ORDER))
 		tell_gods(p, out);
+	if (p->order[0] != NONE && p->flow.depth && pet_facts_want(out, PET_T_ORDER))
 		tell_order(p, out);
-	}
 	for (uint8_t who = 0; who < p->factions && p->seat[who] != NONE; who++)
 		if (pet_facts_want_seat(out, p->seat[who]))
 			tell_faction(v, who, out);

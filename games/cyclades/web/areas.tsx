@@ -3,6 +3,7 @@ import { fought } from 'page/aegean/battle';
 import { creatureGlyph } from 'page/aegean/looks';
 import { target } from 'page/board/target';
 import type { FaceProps } from 'page/face/face';
+import { listOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import { Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
@@ -41,7 +42,7 @@ function facts(p: FaceProps, a: Area): string[] {
 	if (f.metropolis) out.push(t('metropolis'));
 	for (const b of [...buildingsOn(f, 'place'), ...buildingsOn(f, 'side')]) out.push(p.say('building', b));
 	if (freeSlots(a, f)) out.push(tn('{n} free slot', '{n} free slots', freeSlots(a, f)));
-	if (incomeOf(a, f)) out.push(t('income: {n}', { n: incomeOf(a, f) }));
+	if (incomeOf(p, a)) out.push(t('income: {n}', { n: incomeOf(p, a) }));
 	for (const c of figurinesAt(p, a.id)) out.push(p.say('card', c));
 	return out;
 }
@@ -49,7 +50,7 @@ function facts(p: FaceProps, a: Area): string[] {
 function About(d: { p: FaceProps; area: Area; name: string }) {
 	const { p, area: a } = d,
 		f = standing(p, a),
-		income = incomeOf(a, f);
+		income = incomeOf(p, a);
 	const built = [...buildingsOn(f, 'place'), ...buildingsOn(f, 'side')];
 	return (
 		<>
@@ -238,10 +239,11 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 
 export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 	const coin = Math.max(15, Math.round(19 * Math.sqrt(s.piece)));
+	const closed = new Set(listOf(p, 'closed', 'seas'));
 	return areasOf(p).map(a => {
 		const sea = a.kind === 'sea',
 			f = standing(p, a),
-			income = incomeOf(a, f),
+			income = incomeOf(p, a),
 			name = sea ? seaName(p, a.id) : islandName(p, a.id);
 		const told = [name, ...facts(p, a)].join(', ');
 		return {
@@ -254,7 +256,7 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 			told,
 			about: () => <About p={p} area={a} name={name.charAt(0).toUpperCase() + name.slice(1)} />,
 			owner: f.owner ?? null,
-			closed: sea && islandsBeside(areasOf(p), a.id).some(i => figurinesAt(p, i).includes('polyphemus')),
+			closed: sea && closed.has(a.id),
 			hit: fought(p, a.id, target(p, a.kind, a.id, told)),
 			marks: sea
 				? income

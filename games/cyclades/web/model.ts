@@ -1,6 +1,7 @@
 // The board of Cyclades as the face knows it: what is printed, who stands where, and what is beside what.
 import type { CycladesPub } from 'generated/positions';
 import type { FaceProps } from 'page/face/face';
+import { numberOf } from 'page/face/facts';
 import type { Fields } from 'page/play/types';
 
 export interface Area {
@@ -68,12 +69,6 @@ export const figurinesAt = (p: Pick<FaceProps, 'view'>, id: string): string[] =>
 		.map(([name]) => name),
 ];
 
-export const incomeOf = (a: Area, f: Fields): number => (a.prosperity ?? 0) + (f.markers ?? 0) + (a.trade ? 1 : 0);
-
-// What a round brings a seat, before anything is spent.
-export function incomeOfSeat(p: Pick<FaceProps, 'view'>, seat: string): number {
-	return areasOf(p).reduce((sum, a) => {
-		const f = standing(p, a);
-		return f.owner === seat ? sum + incomeOf(a, f) : sum;
-	}, 0);
-}
+// What a space brings whoever has it.
+export const incomeOf = (p: Pick<FaceProps, 'view'>, a: Area): number =>
+	numberOf(p, 'income', 'area', `${a.kind}:${a.id}`) ?? 0;

@@ -4,6 +4,7 @@ import type { Altar } from 'page/aegean/choose';
 import { MiniCard } from 'page/aegean/creatures';
 import { givesOf } from 'page/aegean/printed';
 import type { FaceProps } from 'page/face/face';
+import { fact, listOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import { Shelf } from 'page/kit/parts';
 import type { Choice } from 'page/play/types';
@@ -134,20 +135,15 @@ function Creatures(p: FaceProps) {
 	);
 }
 
-// CY-5.4, CY-5.6: gods that lie face down come next; all others are drawn. CY-8.8: markers go back to the track.
 function Next(p: FaceProps) {
-	const pub = pubOf(p),
-		gods = Object.values(pub.god as Record<string, string>),
-		hidden = gods.slice(pub.open || gods.length);
-	const known = pub.arrangement === 4 || (pub.arrangement === 3 && pub.arrangement_round % 2 === 1) ? hidden : [];
-	const order = Array.from({ length: pub.places }, (_, i) =>
-		offering(p) ? undefined : (pub.track as Record<string, string>)[String(i + 1)],
-	);
+	const gods = fact(p, 'order', 'gods.next');
+	if (!gods) return null;
 	return (
 		<NextRound
 			p={p}
-			gods={Array.from({ length: pub.open || gods.length }, (_, i) => known[i] ?? null)}
-			order={order}
+			gods={gods.value as (string | null)[]}
+			unordered={!!gods.unordered}
+			order={listOf(p, 'order', 'offers.next') ?? Array<null>(pubOf(p).places).fill(null)}
 		/>
 	);
 }

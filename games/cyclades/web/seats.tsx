@@ -5,9 +5,10 @@ import { Numbers } from 'page/aegean/numbers';
 import { PlacesDock, onlyPlaces } from 'page/aegean/places';
 import { useSmall } from 'page/browser/small';
 import type { Brief, FaceProps, Phases, Race } from 'page/face/face';
+import { fact, listOf, numberOf, racesOf, stepsOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
-import { incomeOfSeat, pubOf } from './model';
+import { pubOf } from './model';
 import { altarsOf } from './rail';
 
 const kinds = ['port', 'fortress', 'temple', 'university'] as const;
@@ -16,75 +17,41 @@ const counts = { port: 'ports', fortress: 'fortresses', temple: 'temples', unive
 export function Plate(p: FaceProps & { seat: string }) {
 	const pub = pubOf(p),
 		{ seat } = p;
-	const known = pub.purses || seat === p.view.you || p.view.question.asked === null;
-	const stands = <F extends { owner: string | null }>(all: Record<string, F>, many: (f: F) => number) =>
-		Object.values(all).reduce((sum, f) => sum + (f.owner === seat ? many(f) : 0), 0);
+	const own = (token: string) => numberOf(p, 'own', token, `seat:${seat}`),
+		philosophers = fact(p, 'own', 'philosophers', `seat:${seat}`);
 	if (pub.out?.[seat]) return <p class="quiet">{t('out of the game')}</p>;
 	return (
 		<Numbers
 			facts={[
-				{ sign: 'i-gold', label: t('gold'), n: known ? (pub.gold?.[seat] ?? 0) : '?', kind: 'gold' },
-				{ sign: 'i-income', label: t('income a round'), n: `+${incomeOfSeat(p, seat)}` },
-				{ sign: 'i-priest', label: t('priests'), n: pub.priests?.[seat] ?? 0 },
-				{ sign: 'i-troop', label: t('troops on the board'), n: stands(pub.island, f => f.troops) },
-				{ sign: 'i-fleet', label: t('fleets on the board'), n: stands(pub.sea, f => f.fleets) },
+				{ sign: 'i-gold', label: t('gold'), n: own('gold') ?? '?', kind: 'gold' },
+				{
+					sign: 'i-income',
+					label: t('income a round'),
+					n: `+${numberOf(p, 'income', 'gold', `seat:${seat}`) ?? 0}`,
+				},
+				{ sign: 'i-priest', label: t('priests'), n: own('priests') ?? 0 },
+				{ sign: 'i-troop', label: t('troops on the board'), n: own('troops') ?? 0 },
+				{ sign: 'i-fleet', label: t('fleets on the board'), n: own('fleets') ?? 0 },
 			]}
 			built={kinds.map(k => ({ kind: k, name: p.say('building', k), n: pub[counts[k]]?.[seat] ?? 0 }))}
-			philosophers={pub.philosophers?.[seat] ?? 0}
+			philosophers={philosophers}
 		/>
 	);
 }
 
-export function race(p: FaceProps, seat: string): Race[] {
-	const pub = pubOf(p),
-		have = pub.metropolises?.[seat] ?? 0,
-		need = pub.goal || 2;
-	// three kinds of buildings or three philosophers: the next turn may bring the last one
-	const soon = kinds.filter(k => pub[counts[k]]?.[seat]).length >= 3 || (pub.philosophers?.[seat] ?? 0) >= 3;
-	return [
-		{
-			id: 'metropolises',
-			sign: 'metropolis',
-			label: t('metropolises'),
-			have,
-			need,
-			near: have === need - 1 && soon,
-		},
-	];
-}
+export const race = (p: FaceProps, seat: string): Race[] => racesOf(p, `seat:${seat}`, { metropolises: 'metropolis' });
 
-// While offerings are made: by the turn track. Then: in the order of the gods, Apollo last.
-export function order(p: FaceProps): string[] {
-	const pub = pubOf(p),
-		track = Object.entries((pub.track ?? {}) as Record<string, string>)
-			.sort((a, b) => Number(a[0]) - Number(b[0]))
-			.map(([, s]) => s);
-	const gods = Object.values((pub.god ?? {}) as Record<string, string>).flatMap(g => pub.bid[g]?.seat ?? []);
-	const offering = (p.view.question.node ?? '').startsWith('offer');
-	return [
-		...new Set([
-			...gods,
-			...Object.values((pub.apollo ?? {}) as Record<string, string>),
-			...(offering ? track : []),
-		]),
-	] as string[];
-}
+// Whose turns come, then who still offers.
+export const order = (p: FaceProps): string[] => [
+	...new Set(
+		[...(listOf(p, 'order', 'turns') ?? []), ...(listOf(p, 'order', 'offers') ?? [])].filter(s => s !== null),
+	),
+];
 
-export function phases(p: FaceProps): Phases {
-	const node = p.view.question.node ?? '',
-		offering = node.startsWith('offer'),
-		over = p.table.status === 'over';
-	return {
-		round: t('Round {n}', { n: pubOf(p).round || 1 }),
-		steps: [
-			{ label: t('Creatures'), done: true },
-			{ label: t('Gods'), done: true },
-			{ label: t('Income'), done: true },
-			{ label: t('Offerings'), now: offering && !over, done: !offering },
-			{ label: t('Turns'), now: !offering && !over, done: over },
-		],
-	};
-}
+export const phases = (p: FaceProps): Phases => ({
+	round: t('Round {n}', { n: numberOf(p, 'round', 'round') ?? 1 }),
+	steps: stepsOf(p),
+});
 
 // For an offering: our own purse and priests, and the gods too where the rail is a tab. For everything else: the usual
 // actions.
@@ -128,14 +95,13 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 
 // Beside a seat on a phone: its purse, where it is known.
 export function brief(p: FaceProps, seat: string): Brief[] {
-	const pub = pubOf(p),
-		known = pub.purses || seat === p.view.you;
-	return known
-		? [
-				{ sign: 'i-gold', label: t('gold'), n: pub.gold?.[seat] ?? 0, kind: 'gold' },
-				{ sign: 'i-priest', label: t('priests'), n: pub.priests?.[seat] ?? 0 },
-			]
-		: [];
+	const gold = numberOf(p, 'own', 'gold', `seat:${seat}`);
+	return gold === undefined
+		? []
+		: [
+				{ sign: 'i-gold', label: t('gold'), n: gold, kind: 'gold' },
+				{ sign: 'i-priest', label: t('priests'), n: numberOf(p, 'own', 'priests', `seat:${seat}`) ?? 0 },
+			];
 }
 
 export const verbs = (): Record<string, string> => ({

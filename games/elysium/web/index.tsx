@@ -1,11 +1,12 @@
 // The face of Elysium; see src/face.ts.
 import { Card } from 'page/cards/card';
 import type { Brief, Face, FaceProps, Phases } from 'page/face/face';
+import { numberOf, stepsOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import { Dock, signs } from './dock';
 import { Glimpse } from './glimpse';
 import { glossary, hints } from './hints';
-import { designs, flowHas, lookOf, of, pub, roman } from './model';
+import { designs, lookOf, of, pub, roman } from './model';
 import { Plate } from './plate';
 import { Rail, inOrder } from './rail';
 import { scores } from './scores';
@@ -13,17 +14,8 @@ import { setup } from './setup';
 import { Stage } from './stage';
 
 function phases(p: FaceProps): Phases {
-	const writing = flowHas(p, 'writing') || flowHas(p, 'order'),
-		acting = flowHas(p, 'rounds');
-	return {
-		round: t('Epoch {n}', { n: roman[pub(p).epoch || 1]! }),
-		steps: [
-			{ label: t('Awakening'), now: flowHas(p, 'awaken') || flowHas(p, 'deal'), done: acting || writing },
-			{ label: t('Actions'), now: acting, done: writing },
-			{ label: t('Legends'), now: writing },
-			{ label: t('End of epoch'), now: flowHas(p, 'evening') },
-		],
-	};
+	const epoch = numberOf(p, 'round', 'epoch');
+	return { ...(epoch ? { round: t('Epoch {n}', { n: roman[epoch]! }) } : {}), steps: stepsOf(p) };
 }
 
 // On a phone: everybody's points, our own gold.

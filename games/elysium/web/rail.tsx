@@ -3,6 +3,7 @@ import { target } from 'page/board/target';
 import { Card } from 'page/cards/card';
 import { Pillar } from 'page/cards/pillar';
 import type { FaceProps } from 'page/face/face';
+import { fact, listOf, numberOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import { Coin, Shelf } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
@@ -21,14 +22,13 @@ export function Rail(p: FaceProps) {
 	);
 }
 
-export const inOrder = (p: FaceProps) =>
-	seatsOf(p).sort((a, b) => (of(pub(p).disc, a) || 9) - (of(pub(p).disc, b) || 9));
+export const inOrder = (p: FaceProps): string[] => listOf(p, 'order', 'turns')?.filter(s => s !== null) ?? seatsOf(p);
 
 function Temple(p: FaceProps) {
 	const q = pub(p),
-		quests = (p.view.board.quests ?? []) as Quest[];
-	// quests are numbered in the order of the next epoch
-	const taken = quests.map(x => holderOf(p, x.id)).filter(s => s !== undefined);
+		epoch = fact(p, 'round', 'epoch');
+	// certain when all have a quest; until then the order of those who have
+	const next = (listOf(p, 'order', 'turns.next') ?? listOf(p, 'order', 'quests') ?? []).filter(s => s !== null);
 	return (
 		<section class="temple" aria-label={t('Temple: quests and turn order')}>
 			<svg class="temple__roof" viewBox="0 0 288 60" aria-hidden="true">
@@ -39,7 +39,7 @@ function Temple(p: FaceProps) {
 				<use href="#g-olive" x="-188" y="29" width="18" height="18" transform="scale(-1 1)" />
 			</svg>
 			<ol class="temple__epochs" aria-label={t('epoch {n} of 5', { n: q.epoch || 1 })}>
-				{[1, 2, 3, 4, 5].map(n => (
+				{Array.from({ length: epoch?.of ?? 0 }, (_, i) => i + 1).map(n => (
 					<li aria-current={n === (q.epoch || 1) ? 'step' : undefined}>{roman[n]}</li>
 				))}
 			</ol>
@@ -54,10 +54,10 @@ function Temple(p: FaceProps) {
 						{of(q.disc, s) || ''}
 					</span>
 				))}
-				{taken.length > 0 && (
+				{next.length > 0 && (
 					<>
 						<span>{t('Next epoch')}</span>
-						{taken.map(s => (
+						{next.map(s => (
 							<Mark colour={p.colour(s)} label={p.name(s)} size={20} />
 						))}
 					</>
@@ -161,7 +161,7 @@ function Tiles(p: FaceProps) {
 				{[1, 2, 3].map(n => (
 					<span class="tile tile--level" title={t('largest Legend of level {n}', { n: roman[n]! })}>
 						<b>{roman[n]}</b>
-						<Coin n={2 * n} />
+						<Coin n={numberOf(p, 'worth', 'bonus', `level:${n}`) ?? 0} />
 						{held(q.level_tile?.[n])}
 					</span>
 				))}
@@ -177,11 +177,11 @@ function Tiles(p: FaceProps) {
 							<Sign id={`god-${f}`} label={p.say('family', f)} />
 						</i>
 						<span class={(q.first_tile?.[f] ?? []).length ? 'won' : ''}>
-							<Coin n={5} />
+							<Coin n={numberOf(p, 'worth', 'first', `family:${f}`) ?? 0} />
 							{held(q.first_tile?.[f])}
 						</span>
 						<span class={(q.second_tile?.[f] ?? []).length ? 'won' : ''}>
-							<Coin n={2} small />
+							<Coin n={numberOf(p, 'worth', 'second', `family:${f}`) ?? 0} small />
 							{held(q.second_tile?.[f])}
 						</span>
 					</span>
@@ -196,7 +196,10 @@ function Prestige(p: FaceProps) {
 		seats = seatsOf(p);
 	const top = Math.max(12, ...seats.map(s => of(q.pp, s)));
 	return (
-		<Shelf title={t('Prestige')} note={t('pays 16 · 8 · 4 · 2 at the end')}>
+		<Shelf
+			title={t('Prestige')}
+			note={t('pays {list} at the end', { list: (listOf(p, 'worth', 'prestige') ?? []).join(' · ') })}
+		>
 			<div class="prestige" style={{ '--top': top }}>
 				{seats.map((s, i) => {
 					const n = of(q.pp, s),

@@ -1,6 +1,7 @@
 // What stands on the map of Hellas: each region in the stage's terms.
 import { heroArt, monsterArt, questArt } from './cards';
 import type { FaceProps } from 'page/face/face';
+import { listOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import { Mark } from 'page/kit/seat';
 import { Sign, SignAt } from 'page/kit/sign';
@@ -8,6 +9,7 @@ import type { Geometry } from 'page/map/geometry';
 import type { Scale, StageArea, StageMark, StagePiece } from 'page/map/layout';
 import { Figure, Flag, Hero, Troops } from 'page/map/pieces';
 import {
+	alone,
 	armyColour,
 	armyName,
 	beastOf,
@@ -35,6 +37,7 @@ const monstersIn = (p: FaceProps, r: Region) =>
 	monstersAbroad(p)
 		.filter(([, m]) => m.at === r.id)
 		.map(([id]) => id);
+const spiesIn = (p: FaceProps, r: Region) => (listOf(p, 'own', 'spies') ?? []).filter(at => at === r.id).length;
 const hasTemple = (p: FaceProps, r: Region) => ((pub(p).temples ?? []) as string[]).includes(r.id);
 
 function facts(p: FaceProps, r: Region): string[] {
@@ -48,6 +51,8 @@ function facts(p: FaceProps, r: Region): string[] {
 	if (f.fort) out.push(t('fortified: {who}', { who: armyName(p, f.fort) }));
 	heroesIn(p, r).forEach(s => out.push(p.say('hero', player(p, s).hero)));
 	monstersIn(p, r).forEach(m => out.push(p.say('monster', m)));
+	if (alone(p)) out.push(t('region number {n}', { n: r.number }));
+	if (spiesIn(p, r)) out.push(tn('{n} spy', '{n} spies', spiesIn(p, r)));
 	const quest = questIn(p, r.id);
 	if (quest) out.push(t('quest: {name}', { name: p.say('quest', quest) }));
 	return out;
@@ -102,6 +107,12 @@ function About(d: { p: FaceProps; region: Region }) {
 						{p.say('monster', m)} {woundsOf(p, m).length}/{slotsOf(p, m).length}
 					</li>
 				))}
+				{spiesIn(p, r) > 0 && (
+					<li>
+						<Sign id="g-hooded-figure" />
+						{tn('{n} spy', '{n} spies', spiesIn(p, r))}
+					</li>
+				)}
 				{quest && (
 					<li>
 						<Sign id="i-quest" />
@@ -264,6 +275,21 @@ function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 		});
 	}
 	const quest = questIn(p, r.id);
+	if (spiesIn(p, r))
+		out.push({
+			id: 'spy',
+			w: size(22, 25),
+			h: size(22, 25),
+			min: 20,
+			rank: 3,
+			of: `spy ${spiesIn(p, r)}`,
+			draw: w => (
+				<g class="spy">
+					<circle r={w / 2} />
+					<SignAt id="g-hooded-figure" x={0} y={0} s={w * 0.76} />
+				</g>
+			),
+		});
 	if (quest)
 		out.push({
 			id: `quest ${quest}`,
@@ -309,7 +335,7 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 		return {
 			id: r.id,
 			land: true,
-			name: r.name,
+			name: alone(p) ? `${r.number} ${r.name}` : r.name,
 			extra: {
 				w: w + 4,
 				of: `${r.population} ${w} ${r.land}`,

@@ -13,7 +13,20 @@ import { standing } from 'page/table/state/lines';
 import { useOdds } from 'page/table/outlook';
 import type { Arg, Choice } from 'page/play/types';
 import { monsterArt } from './cards';
-import { attrOf, beastOf, lookOf, me, monsterRow, node, player, pub, questIn, slotsOf, specials } from './model';
+import {
+	attrOf,
+	beastOf,
+	lookOf,
+	me,
+	monsterRow,
+	node,
+	player,
+	pub,
+	questIn,
+	slotsOf,
+	specialName,
+	specials,
+} from './model';
 import { specialSigns } from './plate';
 import { hunting } from './theatre';
 
@@ -359,7 +372,7 @@ function Board(p: FaceProps) {
 						p={p}
 						move={move}
 						clay
-						name={p.say('special', s)}
+						name={specialName(p, s)}
 						sign={specialSigns[s]!}
 						used={used.includes(s) && !move}
 						badge={s === 'hunt' ? slain : undefined}
@@ -384,7 +397,7 @@ function Board(p: FaceProps) {
 					p={p}
 					move={special('exhausted-fight')}
 					clay
-					name={p.say('special', 'exhausted-fight')}
+					name={specialName(p, 'exhausted-fight')}
 					sign="i-wound"
 				/>
 			)}

@@ -2,10 +2,12 @@
 // the longest one counts. And the words of the game.
 import { t } from 'page/words/i18n';
 import type { Hints } from 'page/face/face';
+import { fact } from 'page/face/facts';
+import { alone } from './model';
 
 export const hints: Hints = {
-	'': seats =>
-		seats === 1
+	'': p =>
+		alone(p)
 			? t(
 					'Alone you hold Greece against the Persians: no monument may fall, and their victory counter must return to 0. Everything that you may choose is lit or listed.',
 				)
@@ -13,10 +15,8 @@ export const hints: Hints = {
 					'There are four ways to win: rule two lands, hold five temples, slay three monsters, or control a finished monument long enough. Everything that you may choose is lit or listed.',
 				),
 	setup: () => t('Choose your hero and where to begin. Cities let you recruit, and temples are built on shrines.'),
-	'turn.menu': () =>
-		t(
-			'First small actions, each once: use artifacts, pray, move the hero, move hoplites. Then one special action; used ones come back when somebody builds a monument.',
-		),
+	'turn.menu': p =>
+		`${t('First small actions, each once: use artifacts, pray, move the hero, move hoplites. Then one special action.')} ${fact(p, 'does', 'used')?.text ?? ''}`,
 	'hero.': () => t('The hero goes as many regions as his speed. Alone he hunts monsters and finishes quests.'),
 	'hoplite.': () =>
 		t('Move hoplites to take regions: whoever has as many hoplites there as the population asks takes control.'),
@@ -24,17 +24,19 @@ export const hints: Hints = {
 	monument: () => t('The monument grows, all used actions come back, and monsters stir.'),
 	hunt: () => t('Play cards with the symbols of the monster to wound it; then defend against its attack.'),
 	battle: () => t('Both sides count hoplites and play cards in turn; the stronger side wins the region.'),
-	'monster.': () =>
-		t(
-			'When a monument grows, every monster rolls a die: it attacks, moves, or does nothing. Whoever built decides where it goes.',
-		),
+	'monster.': p =>
+		alone(p)
+			? t('Monsters act by the number of their region: they strike, or follow the arrow.')
+			: t(
+					'When a monument grows, every monster rolls a die: it attacks, moves, or does nothing. Whoever built decides where it goes.',
+				),
 	draft: () => t('Choose a blessing; it is yours for the whole game.'),
 };
 
 export const glossary = (): [string, string][] => [
 	[t('population'), t('hoplites needed to control a region')],
 	[t('priest'), t('prays at a monument to raise a trait of the hero')],
-	[t('special action'), t('one each turn; used ones are blocked until a monument is built')],
+	[t('special action'), t('one each turn; used ones are blocked until a monument is built, alone until you pass')],
 	[t('hunt'), t('a fight of a hero against a monster')],
 	[t('blessing'), t('a lasting power from a god')],
 	[t('glory token'), t('won by slaying a monster in a land; its holder may usurp regions there')],

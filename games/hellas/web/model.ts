@@ -4,6 +4,7 @@ import { hellasLook, stem, type Printed } from './cards';
 import { signsOf } from 'page/cards/signs';
 import type { Look } from 'page/cards/card';
 import type { Colour, FaceProps } from 'page/face/face';
+import { fact } from 'page/face/facts';
 import type { Fields } from 'page/play/types';
 import type { HellasPriv, HellasPub } from 'generated/positions';
 
@@ -15,6 +16,8 @@ export interface Region {
 	city: 'none' | 'city' | 'sparta';
 	shrine: 'none' | 'shrine' | 'delphi';
 	monument?: string;
+	number: number; // the order in which monsters act alone,
+	arrow?: string; // and where they go then
 	land_neighbours: string[];
 	sea_neighbours: string[];
 }
@@ -33,29 +36,18 @@ export interface GodRow {
 	region: string;
 	power: number[];
 } // power: by the level of the monument
-// How much of each way wins; the solo game has none of them.
-export interface Victory {
-	lands: number;
-	counted: string[];
-	temples: number;
-	monsters: number;
-	king: number;
-}
-
 const unclaimed = 255; // the count ended while the region was nobody's: whoever takes it wins
-
-// How many tokens of the King of Kings are gone for this seat: whoever holds the region of the great monument at the
-// end of the count wins, no matter who counts. null: it is not this seat's way.
-export function kingOf(p: FaceProps, seat: string): number | null {
-	const q = pub(p),
-		all = victory(p)?.king,
-		region = gods(p).find(g => g.id === q.king_god)?.region;
-	if (!all || !region) return null;
-	const holds = q.region[region]?.owner === seat;
-	if (q.king_tokens === unclaimed) return holds ? all : all - 1;
-	return holds ? all - (q.king_tokens ?? 0) : null;
-}
 export const kingFree = (p: FaceProps) => pub(p).king_tokens === unclaimed;
+
+// The ways to win, by their tokens.
+export const raceSigns: Record<string, string> = {
+	lands: 'i-leadership',
+	temples: 'i-temple',
+	monsters: 'i-monster',
+	king: 'i-king',
+	counter: 'i-king',
+	freed: 'i-march',
+};
 
 export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];
 
@@ -63,12 +55,19 @@ export const roman = ['', 'I', 'II', 'III', 'IV', 'V'];
 export const allOf = (p: Pick<FaceProps, 'game'>, kind: string): string[] =>
 	p.game.kinds.find(k => k.name === kind)?.values.map(v => v.token) ?? [];
 export const attrs = (p: FaceProps) => allOf(p, 'attr');
-// which a blessing gives
-export const specials = (p: FaceProps) => allOf(p, 'special').filter(s => s !== 'exhausted-fight');
+// Without the one that a blessing gives, and alone without the one that passing takes the place of.
+export const specials = (p: FaceProps) =>
+	allOf(p, 'special').filter(s => s !== 'exhausted-fight' && !(alone(p) && s === 'monument'));
 export const gods = (p: FaceProps): GodRow[] => p.view.board.gods;
-export const victory = (p: FaceProps): Victory | undefined => p.view.board.victory;
+
+// A special action as it is in the mode played.
+export const specialName = (p: FaceProps, s: string) =>
+	fact(p, 'does', 'effect', `special:${s}`)?.name ?? p.say('special', s);
+export const specialText = (p: FaceProps, s: string) => fact(p, 'does', 'effect', `special:${s}`)?.text ?? '';
 
 export const pub = (p: FaceProps) => p.view.view.pub as HellasPub;
+// The solo game, which has a board of the Persians.
+export const alone = (p: Pick<FaceProps, 'view'>) => fact(p, 'own', 'act') !== undefined;
 export const regions = (p: FaceProps): Region[] => p.view.board.areas;
 export const regionName = (p: FaceProps, id: string) => p.say('region', id);
 export const player = (p: FaceProps, seat: string) => pub(p).player[seat]!;
@@ -88,24 +87,6 @@ export const armyName = (p: FaceProps, army: string) => (/^s\d$/.test(army) ? p.
 export const injured = (p: FaceProps, seat: string, attr: string) => player(p, seat).injured.includes(attr);
 export const attrOf = (p: FaceProps, seat: string, attr: string): number =>
 	injured(p, seat, attr) ? 1 : player(p, seat).attr[attr]!;
-
-export const hoplitesOn = (p: FaceProps, seat: string) =>
-	regions(p).reduce((n, r) => n + (pub(p).region?.[r.id]?.hop?.[seat] ?? 0), 0);
-export const templesOf = (p: FaceProps, seat: string) =>
-	((pub(p).temples ?? []) as string[]).filter(r => pub(p).region?.[r]?.owner === seat).length;
-
-// How many lands that count a seat rules entirely, and how far it is in the best of the others.
-export function landsOf(p: FaceProps, seat: string): { whole: number; best: [have: number, of: number] } {
-	let whole = 0,
-		best: [number, number] = [0, 1];
-	for (const land of victory(p)?.counted ?? allOf(p, 'land')) {
-		const all = regions(p).filter(r => r.land === land),
-			have = all.filter(r => pub(p).region?.[r.id]?.owner === seat).length;
-		if (have === all.length) whole++;
-		else if (have / all.length > best[0] / best[1] || best[1] === 1) best = [have, all.length];
-	}
-	return { whole, best };
-}
 
 export const priestsAt = (p: FaceProps, god: string): (string | null)[] => {
 	const q = pub(p),

@@ -2,6 +2,7 @@
 // used.
 import { zooming } from 'page/cards/zoom';
 import type { FaceProps } from 'page/face/face';
+import { fact, facts, numberOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import { Fact, Pips } from 'page/kit/parts';
 import { Emblem } from 'page/kit/seat';
@@ -9,17 +10,15 @@ import { Glyph, Sign } from 'page/kit/sign';
 import {
 	attrOf,
 	attrs,
-	hoplitesOn,
 	injured,
-	kingOf,
-	landsOf,
 	lookOf,
 	player,
 	pub,
 	regionName,
+	raceSigns,
+	specialName,
+	specialText,
 	specials,
-	templesOf,
-	victory,
 } from './model';
 
 export const specialSigns: Record<string, string> = {
@@ -57,15 +56,19 @@ export function Plate(p: FaceProps & { seat: string }) {
 				<ul class="facts">
 					<Fact sign="i-priest" label={t('priests')} n={f.priests ?? 0} />
 					<Fact sign="i-hand" label={t('combat cards')} n={f.hand ?? 0} />
-					<Fact sign="i-troop" label={t('hoplites')} n={hoplitesOn(p, seat)} />
+					<Fact
+						sign="i-troop"
+						label={t('hoplites')}
+						n={numberOf(p, 'own', 'hoplites', `seat:${seat}`) ?? 0}
+					/>
 				</ul>
 				<Held p={p} seat={seat} />
 			</div>
-			<ul class="used" aria-label={t('Special actions used')}>
+			<ul class="used" aria-label={t('Special actions used')} title={fact(p, 'does', 'used')?.text}>
 				{specials(p).map(s => (
-					<li class={used.includes(s) ? 'on' : ''} title={p.say('special', s)}>
+					<li class={used.includes(s) ? 'on' : ''} title={`${specialName(p, s)}: ${specialText(p, s)}`}>
 						{used.includes(s) ? (
-							<Emblem colour={p.colour(seat)} label={p.say('special', s)} />
+							<Emblem colour={p.colour(seat)} label={specialName(p, s)} />
 						) : (
 							<Sign id={specialSigns[s]!} />
 						)}
@@ -92,39 +95,36 @@ function Attr(d: { p: FaceProps; seat: string; attr: string }) {
 	);
 }
 
-// Whole lands, temples, monsters, the count of the King of Kings.
+const raceKinds: Record<string, 'land' | 'temple' | 'monster' | undefined> = {
+	lands: 'land',
+	temples: 'temple',
+	monsters: 'monster',
+};
+
+// The ways to win, as far as the seat has come; of a land that is not whole, the regions.
 function Races(d: { p: FaceProps; seat: string }) {
 	const { p, seat } = d,
-		lands = landsOf(p, seat),
-		king = kingOf(p, seat),
-		wins = victory(p);
-	if (!wins) return null;
+		about = `seat:${seat}`,
+		best = fact(p, 'own', 'best_land', about);
+	const ways = facts(p, 'need', about);
+	if (!ways.length) return null;
 	return (
 		<ul class="races">
-			<li title={t('whole lands')}>
-				<Sign id="i-leadership" />
-				<Pips have={lands.whole} need={wins.lands} label={t('whole lands')} kind="land" />
-				<small>
-					{lands.best[0]}/{lands.best[1]}
-				</small>
-			</li>
-			<li title={t('temples')}>
-				<Sign id="i-temple" />
-				<Pips have={templesOf(p, seat)} need={wins.temples} label={t('temples')} kind="temple" />
-			</li>
-			<li title={t('monsters slain')}>
-				<Sign id="i-monster" />
-				<Pips
-					have={(player(p, seat).slain ?? []).length}
-					need={wins.monsters}
-					label={t('monsters slain')}
-					kind="monster"
-				/>
-			</li>
-			<li title={t('King of Kings')}>
-				<Sign id="i-king" />
-				<small>{king === null ? '–' : wins.king - king}</small>
-			</li>
+			{ways.map(w => (
+				<li title={w.name}>
+					<Sign id={raceSigns[w.token] ?? 'i-king'} />
+					{raceKinds[w.token] ? (
+						<Pips have={w.value as number} need={w.of ?? 0} label={w.name} kind={raceKinds[w.token]} />
+					) : (
+						<small>{w.needs}</small>
+					)}
+					{w.token === 'lands' && best && (
+						<small>
+							{best.value as number}/{best.of}
+						</small>
+					)}
+				</li>
+			))}
 		</ul>
 	);
 }

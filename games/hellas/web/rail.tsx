@@ -5,17 +5,20 @@ import { monsterArt } from './cards';
 import { Tondo } from 'page/cards/tondo';
 import { zooming } from 'page/cards/zoom';
 import type { FaceProps } from 'page/face/face';
+import { fact, numberOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import { Shelf } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
 import {
 	allOf,
+	alone,
 	armyColour,
 	armyName,
 	gods,
 	kingFree,
 	lookOf,
+	me,
 	monstersAbroad,
 	printed,
 	priestsAt,
@@ -185,7 +188,7 @@ function Temples(p: FaceProps) {
 				</li>
 			</ol>
 			<p class="templerow__note">
-				<span>{t('brings blessings')}</span>
+				{card && <span>{t('brings blessings')}</span>}
 				{card && <small>{card.text}</small>}
 			</p>
 		</Shelf>
@@ -195,7 +198,10 @@ function Temples(p: FaceProps) {
 function Abroad(p: FaceProps) {
 	const left = ((pub(p).events ?? []) as string[]).length;
 	return (
-		<Shelf title={t('Monsters abroad')} note={tn('{n} event card left', '{n} event cards left', left)}>
+		<Shelf
+			title={t('Monsters abroad')}
+			note={alone(p) ? undefined : tn('{n} event card left', '{n} event cards left', left)}
+		>
 			<div class="abroad">
 				{monstersAbroad(p).map(([id, m]) => {
 					const look = lookOf(p, 'monster', id),
@@ -247,26 +253,33 @@ function Glory(p: FaceProps) {
 	);
 }
 
-// The solo game: how far the Persians have come.
+// The solo game: how far the Persians have come, and what is left of it.
+const xerxesSigns: Record<string, string> = {
+	invasion: 'i-march',
+	mobilization: 'i-recruit',
+	command: 'i-leadership',
+	persian_tokens: 'i-troop',
+};
+
 function Xerxes(p: FaceProps) {
-	const q = pub(p),
-		x = q.xerxes;
-	if (!q.solo) return null;
+	const x = pub(p).xerxes,
+		act = numberOf(p, 'own', 'act');
+	const rows = [
+		...Object.keys(xerxesSigns).map(token => fact(p, 'own', token)),
+		fact(p, 'need', 'counter', `seat:${me(p)}`),
+		fact(p, 'left', 'tokens'),
+	].filter(f => f !== undefined);
+	if (act === undefined) return null;
 	return (
-		<Shelf title={t('Persian invasion')} note={t('act {n}', { n: roman[x.act || 1] ?? '' })}>
+		<Shelf title={t('Persian invasion')} note={t('act {n}', { n: roman[act] ?? '' })}>
 			<ul class="facts xerxes">
-				<li title={t('invasion')}>
-					<Sign id="i-march" />
-					{t('invasion')} {x.invasion ?? 0}
-				</li>
-				<li title={t('mobilization')}>
-					<Sign id="i-recruit" />
-					{t('mobilization')} {x.mobilization ?? 0}
-				</li>
-				<li title={t('victory counter')}>
-					<Sign id="i-king" />
-					{t('victory counter')} {x.victory ?? 0}
-				</li>
+				{rows.map(f => (
+					<li title={`${f.name}${f.rule ? ` (${f.rule})` : ''}`}>
+						<Sign id={xerxesSigns[f.token] ?? (f.token === 'counter' ? 'i-king' : 'i-card')} />
+						{f.name} {f.token === 'counter' ? f.needs : (f.value as number)}
+						{f.token !== 'counter' && f.of !== undefined && <small>/{f.of}</small>}
+					</li>
+				))}
 			</ul>
 			<ul class="facts xerxes">
 				{allOf(p, 'land').map(

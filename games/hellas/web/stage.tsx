@@ -8,7 +8,7 @@ import { MapStage } from 'page/map/mapstage';
 import { useSmall } from 'page/browser/small';
 import { stageAreas } from './areas';
 import './hellas.css';
-import { armyColour, regions } from './model';
+import { alone, armyColour, monstersAbroad, regions } from './model';
 
 // From the region that was picked to the next, or to the one that is looked at.
 function wayOf(p: FaceProps): string[] {
@@ -43,11 +43,34 @@ export function Stage(p: FaceProps) {
 				over={(spot, chips) => (
 					<>
 						<SeaTrails p={p} spot={spot} />
+						<Arrows p={p} spot={spot} />
 						<Chips p={p} of={chips} />
 					</>
 				)}
 			/>
 		</div>
+	);
+}
+
+// Alone: where each monster goes when it moves.
+function Arrows(d: { p: FaceProps; spot: (id: string) => [number, number] }) {
+	if (!alone(d.p)) return null;
+	const at = new Set(monstersAbroad(d.p).map(([, m]) => m.at as string));
+	return (
+		<g class="monsterarrows" aria-hidden="true">
+			{regions(d.p)
+				.filter(r => r.arrow && at.has(r.id))
+				.map(r => {
+					const [x, y] = d.spot(r.id),
+						[u, v] = d.spot(r.arrow!),
+						long = Math.hypot(u - x, v - y) || 1,
+						dx = (u - x) / long,
+						dy = (v - y) / long;
+					const [tx, ty] = [u - dx * 16, v - dy * 16];
+					const head = `L${tx - dx * 10 - dy * 6} ${ty - dy * 10 + dx * 6}M${tx} ${ty}L${tx - dx * 10 + dy * 6} ${ty - dy * 10 - dx * 6}`;
+					return <path key={r.id} d={`M${x + dx * 16} ${y + dy * 16}L${tx} ${ty}${head}`} />;
+				})}
+		</g>
 	);
 }
 

@@ -3,6 +3,7 @@ import { fought } from 'page/aegean/battle';
 import { creatureGlyph, heroGlyph } from 'page/aegean/looks';
 import { target } from 'page/board/target';
 import type { FaceProps } from 'page/face/face';
+import { listOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import { Mark } from 'page/kit/seat';
 import { Sign, SignAt } from 'page/kit/sign';
@@ -47,7 +48,7 @@ function facts(p: FaceProps, a: Area): string[] {
 	for (const [hero] of heroesAt(p, a.id)) out.push(p.say('hero', hero));
 	for (const [figure] of figuresAt(p, a.id)) out.push(p.say('creature', figure));
 	for (const s of a.slots ?? []) out.push(builtAt(p, s) ? p.say('building', builtAt(p, s)!) : t('free slot'));
-	if (incomeOf(a, f)) out.push(t('income: {n}', { n: incomeOf(a, f) }));
+	if (incomeOf(p, a)) out.push(t('income: {n}', { n: incomeOf(p, a) }));
 	if (a.priestess) out.push(t('symbol of a priestess'));
 	return out;
 }
@@ -55,7 +56,7 @@ function facts(p: FaceProps, a: Area): string[] {
 function About(d: { p: FaceProps; area: Area }) {
 	const { p, area: a } = d,
 		f = standing(p, a),
-		income = incomeOf(a, f),
+		income = incomeOf(p, a),
 		name = areaName(p, a);
 	return (
 		<>
@@ -258,7 +259,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 			hit: target(p, ['figure', 'creature'], token, p.say('creature', token)),
 		});
 	}
-	const income = incomeOf(a, f),
+	const income = incomeOf(p, a),
 		coin = Math.round(17 * Math.sqrt(Math.max(1, s.piece)));
 	if (a.kind === 'sea' && income)
 		out.push({
@@ -301,6 +302,7 @@ function extra(a: Area, income: number, s: Scale): StageArea['extra'] {
 }
 
 export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
+	const closed = new Set([...(listOf(p, 'closed', 'seas') ?? []), ...(listOf(p, 'closed', 'lands') ?? [])]);
 	return areasOf(p).map(a => {
 		const f = standing(p, a),
 			told = [areaName(p, a), ...facts(p, a)].join(', '),
@@ -308,10 +310,11 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 		return {
 			id: a.id,
 			land,
-			...(land ? { name: a.name, extra: extra(a, incomeOf(a, f), s) } : {}),
+			...(land ? { name: a.name, extra: extra(a, incomeOf(p, a), s) } : {}),
 			told,
 			about: () => <About p={p} area={a} />,
 			owner: f.owner ?? null,
+			closed: closed.has(a.id),
 			hit: fought(p, a.id, target(p, [a.kind, 'area'], a.id, told)),
 			marks: slots(p, a, s, g),
 			pieces: pieces(p, a, s),

@@ -1,6 +1,7 @@
 // The archipelago as the face knows it: what is printed on the tiles and who stands where.
 import type { LegendaryPub } from 'generated/positions';
 import type { FaceProps } from 'page/face/face';
+import { numberOf } from 'page/face/facts';
 import type { Fields } from 'page/play/types';
 
 export interface Slot {
@@ -27,7 +28,7 @@ export const pubOf = (p: Seen) => p.view.view.pub as LegendaryPub;
 export const areasOf = (p: Seen): Area[] => p.view.board?.areas ?? [];
 export const areaOf = (p: Seen, id: string): Area | undefined => areasOf(p).find(a => a.id === id);
 export const standing = (p: Seen, a: Area): Fields => pubOf(p)[a.kind]?.[a.id] ?? {};
-export const incomeOf = (a: Area, f: Fields): number => a.horns + (f.tokens ?? 0);
+export const incomeOf = (p: Seen, a: Area): number => numberOf(p, 'income', 'area', `${a.kind}:${a.id}`) ?? 0;
 
 const kinds = ['port', 'fortress', 'temple', 'academy'] as const;
 export const isMetropolis = (building: string | undefined) => !!building && !kinds.some(k => k === building);
@@ -42,13 +43,6 @@ export const figuresAt = (p: Seen, id: string): [string, string | null][] =>
 	Object.entries((pubOf(p).figure_at ?? {}) as Record<string, string>)
 		.filter(([, at]) => at === id)
 		.map(([figure]) => [figure, pubOf(p).figure_owner?.[figure] ?? null]);
-
-// What a round brings a faction.
-export const incomeOfFaction = (p: Seen, faction: string): number =>
-	areasOf(p).reduce((sum, a) => {
-		const f = standing(p, a);
-		return f.owner === faction ? sum + incomeOf(a, f) : sum;
-	}, 0);
 
 // The factions that a seat plays.
 export function played(p: Seen): Record<string, string[]> {

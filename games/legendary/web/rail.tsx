@@ -4,6 +4,7 @@ import type { Altar } from 'page/aegean/choose';
 import { MiniCard } from 'page/aegean/creatures';
 import { givesOf, printedOn } from 'page/aegean/printed';
 import type { FaceProps } from 'page/face/face';
+import { listOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import { Shelf } from 'page/kit/parts';
 import type { Choice } from 'page/play/types';
@@ -62,22 +63,15 @@ function Altars(p: FaceProps) {
 			{altars.slice(open).map(god => (
 				<Resting key={god} p={p} god={god} why={t('rests this round')} />
 			))}
-			<Next {...p} altars={altars} open={open} />
+			<Next {...p} />
 		</>
 	);
 }
 
-// CL-4.7: the top altar goes to the bottom, all others move up. CL-8.5: markers go back to the track.
-function Next(p: FaceProps & { altars: string[]; open: number }) {
-	const offering = (p.view.question.node ?? '').startsWith('offer'),
-		track = (pubOf(p).track ?? []) as (string | null)[];
-	return (
-		<NextRound
-			p={p}
-			gods={[...p.altars.slice(1), p.altars[0]!].slice(0, p.open)}
-			order={p.altars.slice(0, p.open + 1).map((_, i) => (offering ? undefined : (track[i] ?? undefined)))}
-		/>
-	);
+function Next(p: FaceProps) {
+	const gods = listOf(p, 'order', 'gods.next'),
+		unknown = Array<null>(Object.keys((pubOf(p).seat ?? {}) as object).length).fill(null);
+	return gods ? <NextRound p={p} gods={gods} order={listOf(p, 'order', 'offers.next') ?? unknown} /> : null;
 }
 
 function Apollo(p: FaceProps) {

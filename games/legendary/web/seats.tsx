@@ -6,118 +6,73 @@ import { PlacesDock, onlyPlaces } from 'page/aegean/places';
 import { mixed, MusterDock } from 'page/map/muster';
 import { useSmall } from 'page/browser/small';
 import type { Brief, FaceProps, Phases, Race } from 'page/face/face';
+import { fact, listOf, numberOf, racesOf, stepsOf } from 'page/face/facts';
+import { Mark } from 'page/kit/seat';
 import { t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
-import { buildingKinds, incomeOfFaction, played, pubOf, unitSigns } from './model';
+import { buildingKinds, played, pubOf, unitSigns } from './model';
 import { altarsOf } from './rail';
 
 const factionsOf = (p: FaceProps, seat: string): string[] => played(p)[seat] ?? [];
-const sum = (p: FaceProps, field: 'gold' | 'priestess' | 'metros', seat: string): number =>
-	factionsOf(p, seat).reduce((all, f) => all + (pubOf(p)[field][f] ?? 0), 0);
-
-function units<F extends { owner: string | null }>(
-	p: FaceProps,
-	seat: string,
-	areas: Record<string, F>,
-	many: (f: F) => number,
-): number {
-	const own = factionsOf(p, seat);
-	return Object.values(areas).reduce((all, f) => all + (f.owner && own.includes(f.owner) ? many(f) : 0), 0);
-}
+const sum = (p: FaceProps, topic: 'own' | 'income', token: string, seat: string): number =>
+	factionsOf(p, seat).reduce((all, f) => all + (numberOf(p, topic, token, `faction:${f}`) ?? 0), 0);
+// A seat pays from one purse, which partners share; not told: behind a screen.
+const goldOf = (p: FaceProps, seat: string) => fact(p, 'own', 'gold', `faction:${factionsOf(p, seat)[0]}`);
 
 export function Plate(p: FaceProps & { seat: string }) {
 	const pub = pubOf(p),
 		{ seat } = p,
-		own = factionsOf(p, seat);
+		own = factionsOf(p, seat),
+		gold = goldOf(p, seat);
+	const wise = own
+		.map(f => fact(p, 'own', 'philosophers', `faction:${f}`))
+		.reduce((a, b) => (Number(b?.value ?? 0) > Number(a?.value ?? 0) ? b : a), undefined);
 	if (!own.length) return null;
-	const known = !pub.screens || seat === p.view.you || p.view.question.asked === null;
 	return (
-		<Numbers
-			facts={[
-				{ sign: 'i-gold', label: t('gold'), n: known ? sum(p, 'gold', seat) : '?', kind: 'gold' },
-				{
-					sign: 'i-income',
-					label: t('income a round'),
-					n: `+${own.reduce((all, f) => all + incomeOfFaction(p, f), 0)}`,
-				},
-				{ sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'priestess', seat) },
-				{
-					sign: 'i-troop',
-					label: t('troops on the board'),
-					n: units(p, seat, pub.land, f => f.troops + f.mercs),
-				},
-				{ sign: 'i-fleet', label: t('fleets on the board'), n: units(p, seat, pub.sea, f => f.fleets) },
-			]}
-			built={buildingKinds.map(k => ({
-				kind: k,
-				name: p.say('building', k),
-				n: own.reduce((all, f) => all + (pub.built?.[f]?.[k] ?? 0), 0),
-			}))}
-			philosophers={Math.max(0, ...own.map(f => pub.philosopher?.[f] ?? 0))}
-		/>
+		<>
+			<Numbers
+				facts={[
+					{ sign: 'i-gold', label: gold?.name ?? t('gold'), n: (gold?.value as number) ?? '?', kind: 'gold' },
+					{ sign: 'i-income', label: t('income a round'), n: `+${sum(p, 'income', 'gold', seat)}` },
+					{ sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'own', 'priestesses', seat) },
+					{ sign: 'i-troop', label: t('troops on the board'), n: sum(p, 'own', 'troops', seat) },
+					{ sign: 'i-fleet', label: t('fleets on the board'), n: sum(p, 'own', 'fleets', seat) },
+				]}
+				built={buildingKinds.map(k => ({
+					kind: k,
+					name: p.say('building', k),
+					n: own.reduce((all, f) => all + (pub.built?.[f]?.[k] ?? 0), 0),
+				}))}
+				philosophers={wise ?? fact(p, 'own', 'philosophers', `faction:${own[0]}`)}
+			/>
+			<Team p={p} own={own} />
+		</>
 	);
 }
 
-export function race(p: FaceProps, seat: string): Race[] {
-	const pub = pubOf(p),
-		have = sum(p, 'metros', seat),
-		need = Number(p.table.options?.goal ?? pub.goal);
-	// three kinds of buildings or three philosophers: the next turn may bring the last one
-	const soon = factionsOf(p, seat).some(
-		f => buildingKinds.filter(k => pub.built?.[f]?.[k]).length >= 3 || (pub.philosopher?.[f] ?? 0) >= 3,
+// Who plays with whom, where one does not play both.
+function Team(d: { p: FaceProps; own: string[] }) {
+	const told = fact(d.p, 'team', 'partner', `faction:${d.own[0]}`),
+		partner = told?.value as string | undefined;
+	if (!partner || d.own.includes(partner)) return null;
+	return (
+		<p class="plate__team" title={told!.text}>
+			<Mark colour={d.p.colour(partner)} size={18} />
+			{told!.text}
+		</p>
 	);
-	return [
-		{
-			id: 'metropolises',
-			sign: 'metropolis',
-			label: t('metropolises'),
-			have,
-			need,
-			near: have === need - 1 && soon,
-		},
-	];
 }
 
-export function order(p: FaceProps): string[] {
-	const pub = pubOf(p);
-	return [
-		...new Set(
-			((pub.order ?? []) as (string | null)[])
-				.filter((f): f is string => !!f)
-				.map(f => pub.seat?.[f] as string)
-				.filter(Boolean),
-		),
-	];
-}
+export const race = (p: FaceProps, seat: string): Race[] =>
+	racesOf(p, `faction:${factionsOf(p, seat)[0]}`, { metropolises: 'metropolis' });
+
+export const order = (p: FaceProps): string[] => [
+	...new Set((listOf(p, 'order', 'offers') ?? []).map(f => f && pubOf(p).seat?.[f]).filter(s => !!s)),
+];
 
 export function phases(p: FaceProps): Phases {
-	const flow = p.view.view.flow ?? [],
-		node = p.view.question.node ?? '',
-		over = p.table.status === 'over',
-		round = pubOf(p).round ?? 0;
-	const at = flow
-		.map(f => String(f.at))
-		.concat(node)
-		.join(' ');
-	const now = /round\.turns|\bturn\b|turn\./.test(at)
-		? 3
-		: /upkeep/.test(at)
-			? 2
-			: /offer/.test(at)
-				? 1
-				: /income/.test(at)
-					? 0
-					: -1;
-	if (over) return { round: t('Round {n}', { n: round }), steps: [] };
-	if (!round || now < 0) return { steps: [{ label: t('Preparation'), now: true }] };
-	return {
-		round: t('Round {n}', { n: round }),
-		steps: [t('Income'), t('The offerings'), t('Upkeep'), t('Turns')].map((label, i) => ({
-			label,
-			now: i === now,
-			done: i < now,
-		})),
-	};
+	const round = numberOf(p, 'round', 'round');
+	return { ...(round ? { round: t('Round {n}', { n: round }) } : {}), steps: stepsOf(p) };
 }
 
 // The card that was looked at stands beside the question whether to play it.
@@ -157,7 +112,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 		<div class="means">
 			<span>
 				<Sign id="i-gold" />
-				{pub.gold?.[faction] ?? 0}
+				{numberOf(p, 'own', 'gold', `faction:${faction}`) ?? '?'}
 			</span>
 			<span>
 				<Sign id="i-priestess" />
@@ -177,10 +132,10 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 // Beside the own emblem on a phone: what one can pay with, and in rows of few seats the priestesses, too.
 export function brief(p: FaceProps, seat: string): Brief[] {
 	if (seat !== p.view.you) return [];
-	const gold: Brief = { sign: 'i-gold', label: t('gold'), n: sum(p, 'gold', seat), kind: 'gold' };
+	const gold: Brief = { sign: 'i-gold', label: t('gold'), n: Number(goldOf(p, seat)?.value ?? 0), kind: 'gold' };
 	return p.table.seats.length > 4
 		? [gold]
-		: [gold, { sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'priestess', seat) }];
+		: [gold, { sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'own', 'priestesses', seat) }];
 }
 
 export const signs: Record<string, string> = {

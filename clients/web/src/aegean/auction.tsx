@@ -168,7 +168,12 @@ export function Resting(d: { p: FaceProps; god: string; why: string }) {
 
 // What is known of the next round: the gods that will be open (null: drawn then), and the turn order as far as markers
 // have gone back to the track.
-export function NextRound(d: { p: FaceProps; gods: (string | null)[]; order: (string | undefined)[] }) {
+export function NextRound(d: {
+	p: FaceProps;
+	gods: (string | null)[];
+	order: (string | null)[];
+	unordered?: boolean; // these gods, but which of them comes first is still drawn
+}) {
 	const { p } = d,
 		turns = d.order.some(Boolean);
 	if (!turns && !d.gods.some(Boolean)) return null;
@@ -177,10 +182,13 @@ export function NextRound(d: { p: FaceProps; gods: (string | null)[]; order: (st
 			<h3>{t('Next round')}</h3>
 			{d.gods.some(Boolean) && (
 				<ul aria-label={t('Gods')}>
-					{d.gods.map(g => (
-						<li title={g ? p.say('god', g) : t('drawn by chance')}>
-							{g ? <Sign id={`god-${g}`} label={p.say('god', g)} /> : '?'}
-						</li>
+					{d.gods.map((g, i) => (
+						<>
+							{d.unordered && i > 0 && <li title={t('drawn by chance')}>⇄</li>}
+							<li title={g ? p.say('god', g) : t('drawn by chance')}>
+								{g ? <Sign id={`god-${g}`} label={p.say('god', g)} /> : '?'}
+							</li>
+						</>
 					))}
 				</ul>
 			)}

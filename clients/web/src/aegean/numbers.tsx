@@ -3,11 +3,12 @@
 import { t } from '../words/i18n';
 import { Fact, Pips } from '../kit/parts';
 import { Sign } from '../kit/sign';
+import type { Fact as RowOf } from '../play/types';
 
 interface Props {
 	facts: { sign: string; label: string; n: number | string; kind?: 'gold' }[];
 	built: { kind: string; name: string; n: number }[];
-	philosophers: number;
+	philosophers: RowOf | undefined; // how many, of how many
 }
 
 export function Numbers(p: Props) {
@@ -38,7 +39,11 @@ export function Numbers(p: Props) {
 				</span>
 				<span class="ways__thinkers">
 					<Sign id="i-philosopher" />
-					<Pips have={p.philosophers} need={4} label={t('philosophers')} />
+					<Pips
+						have={Number(p.philosophers?.value ?? 0)}
+						need={p.philosophers?.of ?? 0}
+						label={t('philosophers')}
+					/>
 				</span>
 			</div>
 		</>

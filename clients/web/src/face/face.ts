@@ -108,7 +108,8 @@ export interface Scores {
 	rows: Record<string, number[]>; // by seat, as many as there are sources
 }
 
-export type Hints = Record<string, (seats: number) => string>;
+// Where it depends on the mode, by what is told of the position (facts.ts).
+export type Hints = Record<string, (p: Pick<FaceProps, 'view'>) => string>;
 
 // A table that is being set up: what was chosen so far.
 export interface Draft {

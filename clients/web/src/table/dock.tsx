@@ -7,7 +7,7 @@ import { Coin, Seal, Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { setting, set } from '../browser/settings';
 import { useSmall } from '../browser/small';
-import type { Choice } from '../play/types';
+import type { Choice, ViewAnswer } from '../play/types';
 import { actionsOf, most, numbersOf, placed, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
 import { ChanceNote } from './chance';
@@ -241,9 +241,7 @@ function Guide(d: Props) {
 	const { view } = d.p,
 		[on, setOn] = useState(setting('guide'));
 	useEffect(() => setOn(setting('guide')), [view.line]);
-	const text = d.answer.moves.length
-		? hintOf(d.face, view.question.node ?? '', view.line, d.p.table.seats.length)
-		: '';
+	const text = d.answer.moves.length ? hintOf(d.face, view) : '';
 	if (!text) return null;
 	return (
 		<p class="guide">
@@ -256,10 +254,12 @@ function Guide(d: Props) {
 }
 
 // The longest start of the node's name counts; the general hint only at the beginning of a game.
-function hintOf(face: Face | null, node: string, line: number, seats: number): string {
+function hintOf(face: Face | null, view: ViewAnswer): string {
+	const { line } = view,
+		node = view.question.node ?? '';
 	if (!face?.hints || !node) return '';
 	const best = Object.keys(face.hints)
 		.filter(k => node.startsWith(k))
 		.sort((a, b) => b.length - a.length)[0];
-	return best === undefined || (best === '' && line > 30) ? '' : face.hints[best]!(seats);
+	return best === undefined || (best === '' && line > 30) ? '' : face.hints[best]!({ view });
 }
