@@ -154,3 +154,19 @@ test('an option that more seats do not allow goes back to what is usual', async 
 	await expect(card.getByRole('alert')).toHaveCount(0);
 	await expect(card.getByRole('button', { name: 'Start the game' })).toBeEnabled();
 });
+
+test('both readings of a rule stand on the card; the later answers are one touch', async ({ page }) => {
+	const card = await open(page, 'hellas');
+	const readings = card.locator('.readings');
+	await expect(readings.locator('[data-value=book]')).toHaveAttribute('aria-checked', 'true');
+	await readings.locator('summary').click();
+	const control = readings.locator('li[data-option=control]');
+	await expect(control).toContainText('the winner rulebook');
+	await expect(control).toContainText('only an army as large as its population strength later answer');
+	await expect(control.getByRole('link')).toHaveAttribute('href', '#/rules/hellas?id=LH-14.8');
+	await readings.locator('[data-value=answers]').click();
+	await expect(control.getByRole('radio').last()).toBeChecked();
+	await control.getByRole('radio').first().check();
+	await expect(readings.locator('[aria-checked=true]')).toHaveCount(0);
+	await axeBoth(page, 'the readings of rules');
+});
