@@ -9,11 +9,24 @@
 
 #include "ai/bot.h"
 #include "ai/odds.h"
+#include "clients/term/full.h"
 #include "clients/term/term.h"
 #include "cmd/bots.h"
 #include "cmd/match.h"
 
-enum { F_SEATS, F_BOT, F_SEAT, F_HOTSEAT, F_SEED, F_OPTION, F_LOAD, F_NAMES, F_MANUAL, F_OUT };
+enum {
+	F_SEATS,
+	F_BOT,
+	F_SEAT,
+	F_HOTSEAT,
+	F_SEED,
+	F_OPTION,
+	F_LOAD,
+	F_NAMES,
+	F_MANUAL,
+	F_PLAIN,
+	F_OUT
+};
 static const struct flag flags[] = {
 	FLAG_SEATS,
 	{ "bot", "LEVEL",
@@ -26,6 +39,8 @@ static const struct flag flags[] = {
 	  0 },
 	{ "names", "A,B", N_("names of the seats (usual: s1, s2...)"), 0 },
 	{ "manual", NULL, N_("you roll and draw at a real table and type what came"), 0 },
+	{ "plain", NULL,
+	  N_("lines instead of the full screen, for screen readers and narrow terminals"), 0 },
 	{ "output", "FILE", N_("keep the record in this file while you play"), 'o' },
 	{ NULL }
 };
@@ -33,7 +48,7 @@ static const struct flag flags[] = {
 struct wish {
 	struct match_plan plan;
 	const char *bot, *seat, *load, *out, *names;
-	bool hotseat, manual;
+	bool hotseat, manual, plain;
 };
 
 struct host {
@@ -318,8 +333,30 @@ static void heed_signals(struct term *t)
 	sigaction(SIGTERM, &action, NULL);
 }
 
+/* Who won, before the full screen goes. */
+static void show_end(struct term *t, struct full *screen)
+{
+	uint8_t share[PET_SEATS_MAX] = { 0 };
+	struct pet_text s = out_text(1 << 12, t->lang, t->record->game, t->state);
+	s.seat_name = t->seat_name;
+	t->record->game->result(t->state, share);
+	for (int i = 0; i < t->record->setup.seats; i++) {
+		struct pet_arg who = { "seat", PET_K_SEAT, i };
+		if (share[i])
+			pet_text_fill(&s,
+				      share[i] == PET_SHARES ? N_("{seat} wins")
+							     : N_("{seat} shares the win"),
+				      NULL, 0, &who, 1);
+		if (share[i])
+			pet_text_char(&s, '\n');
+	}
+	full_show(screen);
+	full_window(screen, tr(N_("The game is over.")), s.buf);
+}
+
 static int play(struct wish *w, const char *game)
 {
+	static struct full screen;
 	struct match *m;
 	if (w->load) {
 		m = match_load(w->load, UINT32_MAX);
@@ -349,7 +386,12 @@ static int play(struct wish *w, const char *game)
 	greet(&t, &h);
 	put_line(&t, N_("Type help for help; show and map tell the position."), "");
 	heed_signals(&t);
+	bool full = !w->plain && full_open(&screen, &t);
 	bool over = term_run(&t);
+	if (full && over)
+		show_end(&t, &screen);
+	if (full)
+		full_close(&screen);
 	farewell(&t, &h, over);
 	term_close(&t);
 	return EXIT_OK;
@@ -387,6 +429,9 @@ static int run(struct args *a)
 			break;
 		case F_MANUAL:
 			w.manual = true;
+			break;
+		case F_PLAIN:
+			w.plain = true;
 			break;
 		case F_OUT:
 			w.out = a->value;

@@ -53,6 +53,7 @@ PET_API_BEGIN
 struct pet_text;
 struct pet_json;
 struct pet_facts;
+struct pet_site;
 
 enum {
 	PET_SEATS_MAX = 6,
@@ -424,6 +425,11 @@ struct pet_game {
 	void (*describe)(struct pet_view v, struct pet_text *t);
 	void (*map)(struct pet_view v, struct pet_text *t);
 	void (*board)(struct pet_view v, struct pet_json *j);
+
+	/* Optional, both or none. The map as sites (chart.h), at most PET_SITES_MAX, and how far the
+	 * ground around a site reaches; and the signs on it, a message id. */
+	int (*chart)(struct pet_view v, struct pet_site *out, int *reach);
+	const char *chart_signs;
 
 	/* Optional. The cards (tiles, boards...) in words, one per line; filter: only those it
 	 * names, NULL: all. */

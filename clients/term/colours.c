@@ -12,8 +12,7 @@ static const char *const code[COLOURS] = { "\033[31m", "\033[94m", "\033[33m",
 					   "\033[32m", "\033[90m", "\033[35m" };
 static const char *const emblem[COLOURS] = { "●", "▲", "◆", "■", "✚", "★" };
 
-/* The colour of frame.who, or -1. */
-static int colour_of(const struct term *t, uint8_t who)
+int term_colour(const struct term *t, uint8_t who)
 {
 	const struct pet_game *game = t->record->game;
 	if (game->who_kind == PET_K_SEAT) {
@@ -26,6 +25,11 @@ static int colour_of(const struct term *t, uint8_t who)
 		if (!strcmp(kind->token[who], name[i]))
 			return i;
 	return -1;
+}
+
+const char *term_emblem(int colour)
+{
+	return colour < 0 || colour >= COLOURS ? "" : emblem[colour];
 }
 
 /* Part of a word: letters of other scripts are bytes above ASCII. */
@@ -45,7 +49,7 @@ static int name_at(struct term *t, const char *s, size_t n, size_t at, size_t *l
 	for (int who = 0; who < count && who < PET_NOBODY; who++) {
 		char buf[64] = "";
 		struct pet_text w = term_text(t, buf, sizeof buf);
-		int colour = colour_of(t, (uint8_t)who);
+		int colour = term_colour(t, (uint8_t)who);
 		pet_text_value(&w, game->who_kind, who);
 		if (colour < 0 || !w.len || at + w.len > n || memcmp(s + at, buf, w.len))
 			continue;
@@ -85,7 +89,7 @@ void term_put_coloured(struct term *t, const char *s, size_t n)
 
 void term_put_emblem(struct term *t, uint8_t who, struct pet_text *s)
 {
-	int colour = t->colour ? colour_of(t, who) : -1;
+	int colour = t->colour ? term_colour(t, who) : -1;
 	if (colour < 0) {
 		pet_text_put(s, "  ");
 		return;

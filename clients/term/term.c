@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "clients/term/ahead.h"
+#include "clients/term/full.h"
 #include "clients/term/menu.h"
 
 enum {
@@ -163,10 +164,17 @@ static bool hand_over(struct term *t, uint8_t seat)
 	t->at_keyboard = seat;
 	if (!ask)
 		return true;
-	term_clear(t);
 	struct pet_arg who = { "seat", PET_K_SEAT, seat };
-	term_fill(t, N_("{seat} decides now. Others look away; press Enter."), NULL, 0, &who, 1);
 	char line[LINE_BYTES];
+	if (t->full) {
+		struct pet_text s = term_text(t, line, sizeof line);
+		pet_text_fill(&s, N_("{seat} decides now. Others look away; press Enter."), NULL, 0,
+			      &who, 1);
+		t->quit |= !full_hand_over(t->full, line);
+		return !t->quit;
+	}
+	term_clear(t);
+	term_fill(t, N_("{seat} decides now. Others look away; press Enter."), NULL, 0, &who, 1);
 	if (!term_line(t, "", line, sizeof line)) {
 		t->quit = true;
 		return false;
@@ -184,8 +192,7 @@ void term_given_name(const struct term *t, uint8_t seat, struct pet_text *s)
 	}
 }
 
-/* Whose turn it is: the colour, and the name that the person chose. */
-static void put_asked(struct term *t, uint8_t seat, struct pet_text *s)
+void term_asked(struct term *t, uint8_t seat, struct pet_text *s)
 {
 	pet_text_value(s, t->record->game->who_kind, pet_game_frame(t->state)->who);
 	term_given_name(t, seat, s);
@@ -242,7 +249,7 @@ static void write_question(struct term *t, uint8_t seat, const struct menu *menu
 		term_battle(t, seat, &s);
 		pet_text_put(&s, term_bold(t));
 		if (seat < PET_SEATS_MAX)
-			put_asked(t, seat, &s);
+			term_asked(t, seat, &s);
 		else
 			pet_text_say(&s, N_("dice and cards"));
 		pet_text_put(&s, ": ");
@@ -282,9 +289,8 @@ static bool all_digits(const char *s)
 	return *s && strspn(s, "0123456789") == strlen(s);
 }
 
-/* One answer to a menu. The move, or PET_MOVE_NONE: another menu in *menu, or ask again. */
-static pet_move answer(struct term *t, uint8_t seat, const struct menu *root, struct menu *menu,
-		       const char *line, bool *again)
+pet_move term_answer(struct term *t, uint8_t seat, const struct menu *root, struct menu *menu,
+		     const char *line, bool *again)
 {
 	*again = true;
 	struct menu next;
@@ -320,8 +326,7 @@ static pet_move answer(struct term *t, uint8_t seat, const struct menu *root, st
 	return PET_MOVE_NONE;
 }
 
-/* What was typed is a choice word by word, though it may begin like a command. */
-static bool labelled(struct term *t, const struct menu *menu, const char *line)
+bool term_labelled(struct term *t, const struct menu *menu, const char *line)
 {
 	static pet_move found[PET_MOVES_MAX];
 	char buf[16];
@@ -352,7 +357,7 @@ static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 			continue;
 		}
 		uint32_t before = t->record->count;
-		if (!labelled(t, &menu, s) && term_command(t, seat, &menu, s)) {
+		if (!term_labelled(t, &menu, s) && term_command(t, seat, &menu, s)) {
 			t->skip = false; /* it was for the answer, not for what follows */
 			if (t->record->count != before)
 				return true;
@@ -360,8 +365,8 @@ static bool ask(struct term *t, uint8_t seat, const pet_move *moves, int count)
 				write_question(t, seat, &menu, false);
 			continue;
 		}
-		pet_move m =
-			answer(t, seat, &root, &menu, strncmp(s, "do ", 3) ? s : s + 3, &again);
+		pet_move m = term_answer(t, seat, &root, &menu, strncmp(s, "do ", 3) ? s : s + 3,
+					 &again);
 		if (m != PET_MOVE_NONE) {
 			term_play(t, seat, m, false);
 			return !t->quit;
@@ -386,7 +391,7 @@ static void only_choice(struct term *t, uint8_t seat, pet_move m)
 {
 	char buf[1024];
 	struct pet_text s = term_text(t, buf, sizeof buf);
-	put_asked(t, seat, &s);
+	term_asked(t, seat, &s);
 	pet_text_put(&s, ": ");
 	pet_text_move(&s, m, pet_game_frame(t->state)->who);
 	pet_text_put(&s, " (");
@@ -409,6 +414,14 @@ static void person(struct term *t, uint8_t seat)
 		t->host->keep(t->host->self);
 	if (seat < PET_SEATS_MAX && !hand_over(t, seat))
 		return;
+	if (t->full && forced) {
+		term_play(t, seat, moves[0], true);
+		return;
+	}
+	if (t->full) {
+		full_ask(t->full, seat, moves, count);
+		return;
+	}
 	if (seat < PET_SEATS_MAX)
 		term_news(t, seat);
 	if (forced)
@@ -428,6 +441,8 @@ bool term_run(struct term *t)
 		} else if (asked == PET_CHANCE || t->person[asked]) {
 			person(t, asked);
 		} else {
+			if (t->full)
+				full_show(t->full);
 			pet_move m = t->host->choose(t->host->self, asked,
 						     pet_game_view(game, t->state, asked));
 			term_play(t, asked, m, true);

@@ -15,6 +15,7 @@
 #include "core/record.h"
 
 struct menu;
+struct full;
 
 struct term_host {
 	void *self;
@@ -67,6 +68,7 @@ struct term {
 	char line[8192];         /* begun and not yet ended... */
 	size_t filled;           /* ...so many bytes */
 	const struct menu *menu; /* what may be completed */
+	struct full *full;       /* the full screen (full.h); NULL: plain lines */
 };
 
 /* Makes the client ready: plays the record again to learn what happened, with the state in step. */
@@ -119,6 +121,10 @@ void term_battle(struct term *t, uint8_t seat, struct pet_text *s);
 /* What is printed on the one card that a move names: " (Zeus, level 3; red column)". */
 void term_card(struct term *t, pet_move m, struct pet_text *s);
 
+/* The number of the colour of a who, -1: it has none; and the emblem of that colour. */
+int term_colour(const struct term *t, uint8_t who);
+const char *term_emblem(int colour);
+
 /* Waits if so many more rows would push something away that nobody has read yet. */
 void term_room(struct term *t, int rows);
 
@@ -133,6 +139,17 @@ void term_interrupt(struct term *t);
 
 /* The words of the commands, NULL behind the last. */
 const char *term_command_word(size_t i);
+
+/* Whose turn it is: the colour, and the name that the person chose. */
+void term_asked(struct term *t, uint8_t seat, struct pet_text *s);
+
+/* One answer to a menu. The move, or PET_MOVE_NONE: another menu in *menu, or ask again (what is wrong
+ * has been said). */
+pet_move term_answer(struct term *t, uint8_t seat, const struct menu *root, struct menu *menu,
+		     const char *line, bool *again);
+
+/* What was typed is a choice word by word, though it may begin like a command. */
+bool term_labelled(struct term *t, const struct menu *menu, const char *line);
 
 /* Plays m for seat and keeps the news. */
 void term_play(struct term *t, uint8_t seat, pet_move m, bool forced);

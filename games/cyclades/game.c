@@ -115,6 +115,9 @@ const struct pet_game cyclades_game = {
 	.describe = cy_describe,
 	.about = cy_about,
 	.map = cy_map_lines,
+	.chart = cy_chart,
+	.chart_signs =
+		N_("3 troops, fleets  ⌂ buildings  M metropolis  ♞ figurine  $ trade  ☠ Kraken"),
 	.board = cy_board,
 	.facts = cy_facts,
 	.cards = cy_cards,

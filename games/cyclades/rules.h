@@ -245,6 +245,7 @@ bool cy_purse_shown(const struct cy_pub *p, uint8_t reader, uint8_t seat);
 void cy_facts(struct pet_view v, struct pet_facts *out); /* facts.c */
 void cy_describe(struct pet_view v, struct pet_text *t);
 void cy_map_lines(struct pet_view v, struct pet_text *t);
+int cy_chart(struct pet_view v, struct pet_site *out, int *reach);
 void cy_board(struct pet_view v, struct pet_json *j);
 void cy_cards(struct pet_text *t, const char *filter);
 

@@ -401,6 +401,9 @@ const struct pet_game hellas_game = {
 	.describe = lh_describe,
 	.about = lh_about,
 	.map = lh_map,
+	.chart = lh_chart,
+	.chart_signs = N_(
+		"5 hoplites (# one in the city)  ♞ hero  ☠ monster  ⌂ temple  ♜ monument  ? quest"),
 	.board = lh_board,
 	.cards = lh_tell_cards,
 	.warn = lh_warn,

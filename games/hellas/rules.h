@@ -391,6 +391,7 @@ extern const char *const lh_plans[];                                /* plans.c *
 int32_t lh_plan_points(struct pet_view v, unsigned plan, pet_move m);
 void lh_describe(struct pet_view v, struct pet_text *t);
 void lh_map(struct pet_view v, struct pet_text *t);
+int lh_chart(struct pet_view v, struct pet_site *out, int *reach);
 void lh_board(struct pet_view v, struct pet_json *j);
 
 /* card_texts.c: title and sentence of every card */

@@ -111,12 +111,13 @@ void lg_facts(struct pet_view v, struct pet_facts *out);                  /* fac
 void lg_veil(void *pub, uint8_t reader);                                  /* describe.c */
 void lg_guess(void *pub, uint8_t reader);
 int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
-void lg_describe(struct pet_view v, struct pet_text *t); /* describe.c */
-void lg_cards(struct pet_text *t, const char *filter);   /* describe.c */
-bool lg_limit_hit(const void *pub);                      /* r22_end.c */
-void lg_map_text(struct pet_view v, struct pet_text *t); /* term_map.c */
-void lg_board(struct pet_view v, struct pet_json *j);    /* board.c */
-extern const struct pet_option lg_options[];             /* r03_setup.c */
+void lg_describe(struct pet_view v, struct pet_text *t);           /* describe.c */
+void lg_cards(struct pet_text *t, const char *filter);             /* describe.c */
+bool lg_limit_hit(const void *pub);                                /* r22_end.c */
+void lg_map_text(struct pet_view v, struct pet_text *t);           /* term_map.c */
+int lg_chart(struct pet_view v, struct pet_site *out, int *reach); /* chart.c */
+void lg_board(struct pet_view v, struct pet_json *j);              /* board.c */
+extern const struct pet_option lg_options[];                       /* r03_setup.c */
 
 /* ---- queries: one number, one function ------------------------------------------------------- */
 

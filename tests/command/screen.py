@@ -56,7 +56,7 @@ class Terminal:
 
 def screens(rows, columns):
     # the size must be known before it starts: through a shell that waits for a line
-    t = Terminal(rows, columns, "/bin/sh", "-c", f"read x; exec '{petteia}' play hellas --seed 4 --bot random --seats 2 --lang en")
+    t = Terminal(rows, columns, "/bin/sh", "-c", f"read x; exec '{petteia}' play hellas --plain --seed 4 --bot random --seats 2 --lang en")
     t.type("\n")
     while t.until(r"(q ends this --|\n> )").endswith("--"):
         t.type("\n")
@@ -77,7 +77,7 @@ def screens(rows, columns):
 
 
 def editing():
-    t = Terminal(24, 80, sample, "play", "sample", "--seats", "2", "--seed", "3", "--lang", "en")
+    t = Terminal(24, 80, sample, "play", "sample", "--plain", "--seats", "2", "--seed", "3", "--lang", "en")
     t.until("> ")
     t.type("ru\t")
     t.until("rules")
@@ -94,7 +94,7 @@ def editing():
 def letters():
     """Letters of other alphabets arrive as they are typed, and what was typed survives its completion."""
     env["LC_ALL"] = ""  # no locale at all
-    t = Terminal(24, 80, petteia, "play", "hellas", "--seats", "2", "--seed", "3", "--bot", "random", "--lang", "ru")
+    t = Terminal(24, 80, petteia, "play", "hellas", "--plain", "--seats", "2", "--seed", "3", "--bot", "random", "--lang", "ru")
     while t.until(r"(--|\n> |> $)").endswith("--"):
         t.type("\n")
     t.type("rules Ахиллес\n")
@@ -104,7 +104,7 @@ def letters():
     env["LC_ALL"] = "C.UTF-8"
     os.kill(t.pid, signal.SIGINT)
     t.end()
-    t = Terminal(24, 80, sample, "play", "sample", "--seats", "2", "--seed", "3", "--lang", "en")
+    t = Terminal(24, 80, sample, "play", "sample", "--plain", "--seats", "2", "--seed", "3", "--lang", "en")
     t.until("> ")
     t.type("R\t")  # the command begins with a small letter
     t.until("Rules ")
@@ -117,7 +117,7 @@ def letters():
 
 def hot_seat():
     # gold behind a screen is a secret, too
-    t = Terminal(24, 80, petteia, "play", "cyclades", "--seats", "2", "--seed", "3", "--hotseat", "--lang", "en")
+    t = Terminal(24, 80, petteia, "play", "cyclades", "--plain", "--seats", "2", "--seed", "3", "--hotseat", "--lang", "en")
     came = t.until("decides now")
     check("\x1b[2J" in came, "the screen is cleared where gold is hidden", came)
     t.type("\n")
@@ -125,7 +125,7 @@ def hot_seat():
     t.type("quit\n")
     t.until("--load")
     t.end()
-    t = Terminal(24, 80, sample, "play", "sample", "--seats", "2", "--seed", "3", "--hotseat", "--lang", "en")
+    t = Terminal(24, 80, sample, "play", "sample", "--plain", "--seats", "2", "--seed", "3", "--hotseat", "--lang", "en")
     t.until("Red decides now")
     t.type("\n")
     t.until("> ")
@@ -179,7 +179,7 @@ def steps_back():
 
 
 def colours():
-    words = (sample, "play", "sample", "--seats", "2", "--seed", "3", "--bot", "random", "--lang", "en")
+    words = (sample, "play", "sample", "--plain", "--seats", "2", "--seed", "3", "--bot", "random", "--lang", "en")
     for extra, wanted in (((), True), (("--color", "never"), False)):
         t = Terminal(24, 80, *words, *extra)
         t.until("> ")

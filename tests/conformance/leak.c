@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/chart.h"
+
 #include "core/record.h"
 #include "core/wire.h"
 
@@ -65,6 +67,18 @@ static bool same_view(const struct pet_game *game, uint8_t seat, const char *nod
 	return true;
 }
 
+/* What lies on a chart, as text. */
+static void put_chart(const struct pet_game *game, struct pet_view v, struct pet_text *t)
+{
+	static struct pet_site site[PET_SITES_MAX];
+	int reach, n = game->chart(v, site, &reach);
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < site[i].stacks; k++) {
+			pet_text_number(t, site[i].stack[k].who);
+			pet_text_put(t, site[i].stack[k].text);
+		}
+}
+
 /* The question as bytes: legal moves and the JSON that clients get. */
 static bool same_question(const struct pet_game *game, uint8_t seat, const char *node,
 			  bool in_words)
@@ -94,6 +108,8 @@ static bool same_question(const struct pet_game *game, uint8_t seat, const char 
 		game->board(i ? w : v, &j);
 		j = pet_json_into(&t);
 		pet_wire_facts(game, i ? w : v, PET_FACTS_NOW | PET_FACTS_FIXED, PET_LANG_EN, &j);
+		if (game->chart)
+			put_chart(game, i ? w : v, &t);
 	}
 	if (strcmp(text_truth, text_guess)) {
 		bad("leak at %s: the question or the position in words tells what is hidden", node);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/chart.h"
 #include "core/must.h"
 
 static char text_a[TEXT];
@@ -507,6 +508,30 @@ static int columns(const char *s)
 	return longest;
 }
 
+/* Every place of a chart is a value of the game and bears its name once; pieces are somebody's or
+ * nobody's. */
+static void look_chart(const struct pet_game *game, struct pet_view v, const char *node)
+{
+	static struct pet_site site[PET_SITES_MAX];
+	int reach = 0, n = game->chart(v, site, &reach);
+	if (n < 0 || n > PET_SITES_MAX || (n && reach <= 0) || !game->chart_signs)
+		bad("%s: a chart of %d sites that reach %d", node, n, reach);
+	for (int i = 0; i < n; i++) {
+		const struct pet_site *s = &site[i];
+		int firsts = 0;
+		for (int k = 0; k < n; k++)
+			firsts += site[k].first && site[k].kind == s->kind &&
+				  site[k].value == s->value;
+		if (s->kind < PET_K_GAME || s->value < 0 ||
+		    s->value >= game->kinds[s->kind].count || firsts != 1)
+			bad("%s: site %d of the chart is of kind %d, value %d, named %d times",
+			    node, i, s->kind, s->value, firsts);
+		for (int k = 0; k < s->stacks; k++)
+			if (!s->stack[k].text[0])
+				bad("%s: an empty stack at site %d", node, i);
+	}
+}
+
 /* In one language each time, for an observer and one seat. */
 static void look_said(const struct pet_game *game, const void *state, struct pet_bits *bits)
 {
@@ -535,6 +560,8 @@ static void look_said(const struct pet_game *game, const void *state, struct pet
 		game->board(v, &j);
 		if (!t.len || t.cut || j.depth)
 			bad("%s: no drawing, or an unclosed one", node);
+		if (game->chart)
+			look_chart(game, v, node);
 	}
 }
 
