@@ -269,7 +269,7 @@ static void heed(struct sitting *s, const char *data)
 }
 
 /* Reads until the stream ends, or there is a slot for a waiting table. */
-static void listen_to(struct sitting *s, struct http_line *stream)
+static void listen_to(struct sitting *s, struct http_stream *stream)
 {
 	char *line;
 	bool turn = false;
@@ -307,7 +307,7 @@ static void catch_up(struct sitting *s)
 int bot_at_server(const struct bot_server *o)
 {
 	static struct sitting s;
-	static struct http_line stream = { .fd = -1 };
+	static struct http_stream stream;
 	const char *answer;
 	char name[80];
 	unsigned wait = 1;

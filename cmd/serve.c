@@ -4,6 +4,7 @@
 
 #include "cmd/cmd.h"
 #include "cmd/port.h"
+#include "server/base/log.h"
 #include "server/serve.h"
 
 enum {
@@ -14,6 +15,7 @@ enum {
 	F_THREADS,
 	F_PROXY,
 	F_METRICS,
+	F_LOG_JSON,
 	F_LOGIN_DAYS,
 	F_GUEST_DAYS,
 	F_OPEN_DAYS,
@@ -32,6 +34,7 @@ static const struct flag flags[] = {
 	  N_("proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8)"), 0 },
 	{ "metrics", "[A:]PORT",
 	  N_("numbers for Prometheus here (127.0.0.1); public: on the public address"), 0 },
+	{ "log-json", NULL, N_("log one JSON object a line instead of words"), 0 },
 	{ "login-days", "N", N_("a login that is not used so long ends (90; 0: never)"), 0 },
 	{ "guest-days", "N", N_("a guest who was not seen so long is forgotten (30; 0: never)"),
 	  0 },
@@ -90,6 +93,9 @@ static int run(struct args *a)
 			break;
 		case F_METRICS:
 			config.metrics = a->value;
+			break;
+		case F_LOG_JSON:
+			log_json();
 			break;
 		case F_LOGIN_DAYS:
 			config.login_days = (int)args_number(a, 0, 36500);

@@ -18,6 +18,7 @@ configure_package_config_file(packaging/petteiaConfig.cmake.in petteiaConfig.cma
 write_basic_package_version_file(petteiaConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${CMAKE_BINARY_DIR}/petteiaConfig.cmake ${CMAKE_BINARY_DIR}/petteiaConfigVersion.cmake
 	DESTINATION ${package_folder} COMPONENT development)
+install(FILES examples/montecarlo.c examples/referee.c DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libpetteia-dev/examples COMPONENT development)
 # the .pc file finds its prefix from its own place: an installed tree may be moved
 file(RELATIVE_PATH pc_up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 string(REGEX REPLACE "/$" "" pc_up "${pc_up}")
@@ -76,14 +77,17 @@ install_manual(petteia-record.5 ${CMAKE_INSTALL_MANDIR}/man5 petteia-record.5)
 add_custom_target(manual ALL DEPENDS ${manual_files})
 
 # ---- the service ----
+set(bin ${CMAKE_INSTALL_FULL_BINDIR})
+set(etc ${CMAKE_INSTALL_FULL_SYSCONFDIR})
+configure_file(packaging/petteia.service.in petteia.service @ONLY) # for tests of the unit
 # made when it is installed: only then the prefix is known (cmake --install --prefix)
 install(CODE "
 	get_filename_component(prefix \"\${CMAKE_INSTALL_PREFIX}\" ABSOLUTE)
 	get_filename_component(bin \"${CMAKE_INSTALL_BINDIR}\" ABSOLUTE BASE_DIR \"\${prefix}\")
 	get_filename_component(etc \"${CMAKE_INSTALL_SYSCONFDIR}\" ABSOLUTE BASE_DIR \"\${prefix}\")
-	configure_file(\"${CMAKE_SOURCE_DIR}/packaging/petteia.service.in\" \"${CMAKE_BINARY_DIR}/petteia.service\" @ONLY)
+	configure_file(\"${CMAKE_SOURCE_DIR}/packaging/petteia.service.in\" \"${CMAKE_BINARY_DIR}/installed/petteia.service\" @ONLY)
 " COMPONENT server)
-install(FILES ${CMAKE_BINARY_DIR}/petteia.service DESTINATION lib/systemd/system COMPONENT server)
+install(FILES ${CMAKE_BINARY_DIR}/installed/petteia.service DESTINATION lib/systemd/system COMPONENT server)
 install(FILES packaging/petteia.sysusers DESTINATION lib/sysusers.d RENAME petteia.conf COMPONENT server)
 install(FILES packaging/petteia.default DESTINATION ${CMAKE_INSTALL_SYSCONFDIR}/default RENAME petteia COMPONENT server)
 install(FILES packaging/haproxy.cfg packaging/nginx.conf packaging/petteia.rules.yml packaging/grafana.json

@@ -10,6 +10,7 @@
 #include "host/parallel.h"
 #include "server/api/api.h"
 #include "server/base/address.h"
+#include "server/base/figures.h"
 #include "server/base/host_words.h"
 #include "server/net/answer.h"
 #include "server/net/bans.h"
@@ -96,10 +97,10 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 					 "petteia_%s %llu\n",
 					 all[i].name, all[i].help, all[i].name, all[i].type,
 					 all[i].name, (unsigned long long)all[i].value);
-	return used;
+	return used + figures_write(buf + used, n - used);
 }
 
-enum { NUMBERS_MAX = 8192 };
+enum { NUMBERS_MAX = 16384 };
 
 /* On the public address only if the operator says so. */
 void api_metrics(struct server *s, struct req *r)

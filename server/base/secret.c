@@ -4,8 +4,6 @@
 #include <sodium.h>
 #include <string.h>
 
-#include "core/sha256.h"
-
 void random_id(char *out, size_t letters)
 {
 	static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -18,7 +16,7 @@ void random_id(char *out, size_t letters)
 
 void hash_hex(const char *secret, char out[HASH_MAX])
 {
-	uint8_t hash[PET_SHA256_BYTES];
-	pet_sha256(secret, strlen(secret), hash);
+	uint8_t hash[crypto_hash_sha256_BYTES];
+	crypto_hash_sha256(hash, (const unsigned char *)secret, strlen(secret));
 	sodium_bin2hex(out, HASH_MAX, hash, sizeof hash);
 }

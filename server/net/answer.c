@@ -16,6 +16,7 @@
 
 #include "core/json.h"
 #include "server/base/clock.h"
+#include "server/base/figures.h"
 #include "server/base/memory.h"
 #include "server/net/budget.h"
 #include "server/net/commit.h"
@@ -204,8 +205,9 @@ struct late {
 	const char *type;
 	char *body, *cookie; /* body: NULL if it is small */
 	size_t n;
-	bool once;   /* it may be tried again even if it was done */
-	bool unsure; /* an earlier try may have been done */
+	uint64_t began; /* 0: not counted */
+	bool once;      /* it may be tried again even if it was done */
+	bool unsure;    /* an earlier try may have been done */
 	char small[SMALL_BODY];
 };
 
@@ -216,6 +218,8 @@ static void late_ended(struct server *s, struct waiting *w, bool durable)
 	static const char sorry[] = "{\"error\":\"store\",\"message\":\"the store does not answer; "
 				    "nothing was changed\"}";
 	struct late *l = (struct late *)w;
+	if (l->began)
+		figure_ended(FIGURE_REQUEST, l->began);
 	bool unsure = s->store.unsure || l->unsure;
 	if (durable)
 		http_send_late(l->http, l->status, l->type, l->body ? l->body : l->small, l->n,
@@ -278,6 +282,7 @@ static void reply_committed(struct req *r, int status, const char *type, const c
 {
 	key_keep(r, status, body, n);
 	struct late *l = reply_late(r->server, r->http, status, type, body, n, NULL);
+	l->began = r->began;
 	l->once = r->once;
 	l->unsure = r->unsure;
 }
@@ -315,15 +320,18 @@ void reply(struct req *r, int status, const char *type, const char *body, size_t
 	r->answered = true;
 	if (status >= 400)
 		r->server->refused++;
-	if (r->touched && *r->touched)
+	if (r->touched && *r->touched) {
 		reply_committed(r, status, type, body, n);
-	else
+	} else {
+		figure_ended(FIGURE_REQUEST, r->began);
 		http_send(r->http, status, type, body, n, NULL);
+	}
 }
 
 void reply_lasting(struct req *r, const char *type, const void *body, size_t n)
 {
 	r->answered = true;
+	figure_ended(FIGURE_REQUEST, r->began);
 	send_out(r->http, 200, type, body, n, NULL, true);
 }
 
@@ -354,6 +362,7 @@ void reply_error(struct req *r, int status, const char *code, const char *messag
 		return;
 	r->answered = true;
 	r->server->refused++;
+	figure_ended(FIGURE_REQUEST, r->began);
 	if ((guessed(r) || status == 503) && r->unsure)
 		http_refuse(r->http, r->lang, 503, "unknown", UNKNOWN); /* an earlier try */
 	else if (guessed(r))

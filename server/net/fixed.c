@@ -1,11 +1,11 @@
 /* fixed.c: answers that stay the same as long as the program runs. */
 #include "server/net/fixed.h"
 
+#include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 #include <zlib.h>
 
-#include "core/sha256.h"
 #include "server/base/memory.h"
 #include "server/net/answer.h"
 #include "server/net/files.h"
@@ -82,7 +82,7 @@ static unsigned char *pack(const struct pet_text *t, size_t *n)
 
 static void keep(struct req *r, const char *name, const struct pet_text *t)
 {
-	uint8_t hash[PET_SHA256_BYTES];
+	uint8_t hash[crypto_hash_sha256_BYTES];
 	size_t n;
 	unsigned char *packed = pack(t, &n);
 	if (!packed)
@@ -91,7 +91,7 @@ static void keep(struct req *r, const char *name, const struct pet_text *t)
 	*f = (struct fixed){
 		.name = name, .lang = r->lang, .packed = packed, .n = n, .next = kept
 	};
-	pet_sha256(t->buf, t->len, hash);
+	crypto_hash_sha256(hash, (const unsigned char *)t->buf, t->len);
 	snprintf(f->etag, sizeof f->etag, "\"%02x%02x%02x%02x%02x%02x%02x%02x\"", hash[0], hash[1],
 		 hash[2], hash[3], hash[4], hash[5], hash[6], hash[7]);
 	kept = f;

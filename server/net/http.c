@@ -15,6 +15,7 @@
 #include "server/base/address.h"
 #include "server/base/body.h"
 #include "server/base/clock.h"
+#include "server/base/figures.h"
 #include "server/base/host_words.h"
 #include "server/base/limits.h"
 #include "server/base/memory.h"
@@ -323,9 +324,11 @@ static void serve_file(struct server *s, struct req *r)
 static void answer(struct server *s, void *arg)
 {
 	struct evhttp_request *http = arg;
-	struct req r = {
-		.http = http, .server = s, .failures = s->store.failures, .awaited = s->awaited
-	};
+	struct req r = { .http = http,
+			 .server = s,
+			 .failures = s->store.failures,
+			 .awaited = s->awaited,
+			 .began = figure_now() };
 
 	r.unsure = first_tried(http) & TRIED_UNSURE;
 	hops_find(&r);

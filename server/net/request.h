@@ -48,6 +48,7 @@ struct req {
 	struct evkeyvalq query;
 	const struct body *body; /* empty if there is none */
 	const bool *touched;     /* whether its table has something that is not durable yet */
+	uint64_t began;          /* figure_now() when it arrived */
 	uint8_t lang;
 	char key[65]; /* by which it is known if it is repeated; empty: none */
 	bool secure;  /* arrived by TLS, according to the proxy */

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 
 #include "server/base/clock.h"
+#include "server/base/figures.h"
 
 struct db *(*db_between)(struct db *db);
 
@@ -110,7 +111,10 @@ bool store_commit(struct store *s)
 		return true;
 	s->commits++;
 	s->unsure = false;
-	if (fine && db_run(s->db, "COMMIT", NULL, 0, NULL, NULL) >= 0) {
+	uint64_t began = figure_now();
+	bool done = fine && db_run(s->db, "COMMIT", NULL, 0, NULL, NULL) >= 0;
+	figure_ended(FIGURE_COMMIT, began);
+	if (done) {
 		s->writing = s->again = false;
 		s->transaction++;
 		return true;
@@ -126,6 +130,7 @@ bool store_commit_start(struct store *s)
 	if (!s->writer || store_shared(s) || s->broken || (!s->writing && writer_empty(s->writer)))
 		return false;
 	s->commits++;
+	s->commit_began = figure_now();
 	writer_commit(s->writer, s->writing);
 	s->writing = false;
 	return true;
@@ -135,6 +140,7 @@ bool store_commit_end(struct store *s)
 {
 	const char *wrong;
 	bool durable = writer_result(s->writer, &wrong);
+	figure_ended(FIGURE_COMMIT, s->commit_began);
 	s->unsure = !durable && writer_unsure(s->writer);
 	if (!durable)
 		snprintf(s->wrong, sizeof s->wrong, "%s", wrong);

@@ -83,6 +83,7 @@ struct store {
 	bool unsure;           /* the last commit failed, but may have been done */
 	char wrong[160];       /* why the last commit failed */
 	uint64_t commits, lines;
+	uint64_t commit_began; /* of the one under way on the writer (figures.h) */
 	uint64_t failures;     /* failed calls: what was not found may exist */
 	uint64_t user_changes; /* changes of users and tokens: invalidates caches */
 };

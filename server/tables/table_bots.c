@@ -13,6 +13,7 @@
 
 #include "ai/bot.h"
 #include "host/parallel.h"
+#include "server/base/figures.h"
 #include "server/base/memory.h"
 #include "server/net/server.h"
 #include "server/tables/think.h"
@@ -146,7 +147,9 @@ static void bot_work(void *arg)
 	struct thought *th = arg;
 	struct pet_view v = { th->pub, th->mine, th->seat };
 	void *bot = bot_for(th);
+	uint64_t began = figure_now();
 	th->chosen = pet_bot_choose(bot, th->game, v);
+	figure_ended(FIGURE_THOUGHT, began);
 	if (pet_bot_goes_on(bot))
 		bot_keep(th, bot);
 	else

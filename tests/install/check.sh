@@ -49,6 +49,19 @@ sed -n '/^```c$/,/^```$/{/^```/!p}' "$here/../../docs/LIBRARY.md" >"$work/player
 grep -q '^seat [123] has 60 of 60 of the win' "$work/log" || fail "nobody wins in docs/LIBRARY.md: $(tail -3 "$work/log")"
 echo "ok the sample of docs/LIBRARY.md plays: $(wc -l <"$work/log") lines"
 
+# the examples, as they are installed
+for example in montecarlo referee; do
+	source=$(find "$prefix" -path "*/examples/$example.c")
+	# shellcheck disable=SC2046
+	LD_RUN_PATH=$lib ${CC:-cc} -std=c11 -O2 -Wall -Wextra -Wpedantic -Werror "$source" $(pkg-config --cflags --libs petteia) -o "$work/$example" || fail "$example.c"
+done
+"$work/montecarlo" elysium 2 2 >"$work/log" || fail "montecarlo ends with $?"
+[ "$(awk '{ print ($2 >= 60) }' "$work/log")" = 1 ] || fail "who looks ahead loses: $(cat "$work/log")"
+{ echo 'offer zeus 99' && printf '\n%.0s' {1..5000}; } >"$work/moves"
+"$work/referee" cyclades 2 <"$work/moves" >"$work/log" || fail "referee ends with $?"
+grep -q 'refused: .*\[CY-' "$work/log" && grep -q '^seat [12] has 60 of 60' "$work/log" || fail "the referee: $(tail -2 "$work/log")"
+echo "ok the examples play: $(grep -c '^seat' "$work/log") questions refereed"
+
 # ---- manual and completion ----
 for page in man1/petteia.1 man8/petteia-serve.8 man5/petteia-record.5 {ru,pl}/man{1/petteia.1,8/petteia-serve.8}; do
 	file=$prefix/share/man/$page

@@ -33,7 +33,7 @@ has libpetteia-dev '.*/libpetteia.a'
 has python3-petteia '.*/lib/python3/dist-packages/petteia/py.typed'
 ! grep -q __pycache__ "$work/python3-petteia.list" || fail "byte code in the package"
 field() { dpkg-deb -f "$work"/$1_"$version"_*.deb "$2"; }
-for library in libc6 libevent libsqlite3-0 libpq5 libsodium23 zlib1g libedit2 libncursesw6; do
+for library in libc6 libevent libsqlite3-0 libpq5 libsodium23 zlib1g libedit2 libncursesw6 libcurl4; do
 	grep -q "$library" <<<"$(field petteia Depends)" || fail "petteia does not depend on $library"
 done
 [ "$(field libpetteia-dev Depends)" = "libpetteia0.3 (= $version)" ] || fail "libpetteia-dev depends on $(field libpetteia-dev Depends)"

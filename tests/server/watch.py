@@ -26,17 +26,28 @@ def numbers(port, apart):
     refused(404, Client(apart).get, "/api/games")
     assert Client(apart).get("/healthz")["ok"]
     text = Client(apart).get("/metrics", raw=True).decode()
-    helped, typed, seen = {}, {}, set()
+    helped, typed, seen, times = {}, {}, set(), {}
     for line in text.splitlines():
-        m = re.fullmatch(r"# (HELP|TYPE) (petteia_[a-z_]+) (.+)", line)
+        m = re.fullmatch(r"# (HELP|TYPE) ((?:petteia|process)_[a-z_]+) (.+)", line)
         if m:
             (helped if m[1] == "HELP" else typed)[m[2]] = m[3]
             continue
-        name, value = re.fullmatch(r"(petteia_[a-z_]+) (\d+)", line).groups()
+        name, bucket, value = re.fullmatch(r'((?:petteia|process)_[a-z_]+?)(?:_bucket\{le="([^"]+)"\})? ([\d.]+)', line).groups()
+        part = re.fullmatch(r"(.*_seconds)_(sum|count)", name)
+        if bucket or (part and typed.get(part[1]) == "histogram"):
+            histogram = times.setdefault(name if bucket else part[1], [])
+            histogram.append(float(value))
+            continue
         assert name in helped and name in typed and name not in seen, line
         assert (typed[name] == "counter") == name.endswith("_total") and typed[name] in ("counter", "gauge"), line
         seen.add(name)
     assert len(seen) > 10 and text.endswith("\n")
+    assert {"process_cpu_seconds_total", "process_resident_memory_bytes", "process_open_fds", "process_threads"} <= seen
+    for name in ("petteia_request_seconds", "petteia_commit_seconds", "petteia_thought_seconds"):
+        *buckets, total, count = times[name]
+        assert name in helped and typed[name] == "histogram" and buckets == sorted(buckets) and buckets[-1] == count, times[name]
+        assert (total > 0) == (count > 0), times[name]
+    assert times["petteia_request_seconds"][-1] > 0, "nobody counts requests"
     tool = shutil.which("promtool")
     if tool:
         checked = subprocess.run([tool, "check", "metrics"], input=text, capture_output=True, text=True)

@@ -10,9 +10,10 @@ Everything is done by libpetteia (_library.py finds it); this package adds names
 by those who use it.
 """
 from ._library import VERSION, LibraryError
+from .actions import Actions
 from .env import Env
 from .match import CHANCE, NOBODY, Bot, Game, Match, games
 from .protocol import Position, run_bot
 
 __version__ = VERSION
-__all__ = ["CHANCE", "NOBODY", "Bot", "Env", "Game", "LibraryError", "Match", "Position", "__version__", "games", "run_bot"]
+__all__ = ["Actions", "CHANCE", "NOBODY", "Bot", "Env", "Game", "LibraryError", "Match", "Position", "__version__", "games", "run_bot"]

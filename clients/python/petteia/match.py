@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any, Mapping, Union
 
-from ._library import CHANCE, LANGS, MOVES_MAX, NOBODY, SEATS_MAX, SHARES, TOPICS, Batch, Bits, Fault, Setup, View, aligned, lib, written, written_json
+from ._library import CHANCE, LANGS, MOVES_MAX, NOBODY, SEATS_MAX, SHARES, TOPICS, VERSION, Batch, Bits, Fault, Setup, View, aligned, lib, written, written_json
 
 __all__ = ["CHANCE", "NOBODY", "Bot", "Game", "Match", "games"]
 
@@ -114,6 +114,10 @@ class Match:
     def moves(self) -> list[str]:
         return [self.move(i) for i in range(self.count)]
 
+    def numbers(self) -> list[int]:
+        """The moves as the engine has them, 32 bits each: the same number for ever in its game (actions.py packs them)."""
+        return list(self._move[: self.count])
+
     def text(self, choice: int, lang: str = "en") -> str:
         """A choice in words."""
         m = self._move[range(self.count)[choice]]
@@ -185,6 +189,22 @@ class Match:
         c.memmove(other.address, self.address, self.game.state_bytes)
         lib.pet_batch_look(other._batch_at, 0, 1)
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """The same position, and the same dice from here on."""
+        return self.copy(self._dice.state)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"game": self.game.name, "setup": bytes(self._setup), "dice": self._dice.state,
+                "state": c.string_at(self.address, self.game.state_bytes), "version": VERSION}
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        if kept["version"] != VERSION:
+            raise ValueError(f"kept by petteia {kept['version']}, this is {VERSION}: keep the record instead")
+        game = Game(kept["game"])
+        self._attach(game, Setup.from_buffer_copy(kept["setup"]), kept["dice"])
+        c.memmove(self.address, kept["state"], game.state_bytes)
+        lib.pet_batch_look(self._batch_at, 0, 1)
 
     def imagine(self, seat: int, seed: int | None = None) -> Match:
         """Another match that a seat cannot tell from this one: what it does not know is drawn anew."""

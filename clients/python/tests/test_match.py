@@ -1,6 +1,8 @@
 """Matches, bots and the cycle of agents, in every game. Run by ctest (tests/python), or: python3 -m unittest discover clients/python/tests"""
+import copy
 import io
 import json
+import pickle
 import random
 import unittest
 
@@ -24,6 +26,39 @@ def moments(game, seats, every=9, most=400, seed=3):
         if step % every == 0:
             yield match
         match.play(rng.randrange(match.count))
+
+
+class Actions(unittest.TestCase):
+    def test_every_move_has_a_number_and_a_place_in_the_mask(self):
+        for game in petteia.games():
+            actions = petteia.Actions(game)
+            for seats in range(game.seats_min, game.seats_max + 1):
+                for match in moments(game, seats, every=31):
+                    legal = actions.legal(match)
+                    self.assertEqual([actions.to_move(a) for a in legal], match.numbers())
+                    mask = actions.mask(match)
+                    self.assertEqual(len(mask), actions.size)
+                    self.assertEqual([i for i in range(actions.size) if mask[i]], sorted(set(legal)))
+                    self.assertEqual(actions.choice(match, legal[-1]), match.count - 1)
+            with self.assertRaises(ValueError):
+                actions.choice(match, next(a for a in range(actions.size) if not mask[a]))
+
+
+class Keeping(unittest.TestCase):
+    def test_deepcopy_and_pickle_go_on_alike(self):
+        for game in petteia.games():
+            for match in moments(game, game.seats_min, every=97, most=200):
+                others = [copy.deepcopy(match), pickle.loads(pickle.dumps(match))]
+                for other in others:
+                    self.assertEqual((other.hash(), other.asked, other.numbers()), (match.hash(), match.asked, match.numbers()))
+                mine = copy.deepcopy(match)
+                for _ in range(30):
+                    if mine.over:
+                        break
+                    for m in (mine, *others):
+                        m.play(0)
+                for other in others:
+                    self.assertEqual(other.hash(), mine.hash())  # the dice fall alike
 
 
 class Games(unittest.TestCase):
