@@ -1,6 +1,6 @@
 // A card on the table of Elysium. Drawing and laying out one takes as long as the rest of the stage, and a new epoch
 // brings a dozen: each is drawn again only when it has changed, and a few a frame.
-import { Kept } from 'page/board/target';
+import { RedrawnByKey } from 'page/board/redrawn';
 import { Card, type Look } from 'page/cards/card';
 import type { FaceProps } from 'page/face/face';
 import { cardHit, movesOn, type Zone } from './model';
@@ -28,7 +28,7 @@ export function Slot(d: Props) {
 	const cls = `${d.class ?? ''} ${d.wide ? 'wide' : ''}`;
 	const moves = d.plain ? [] : movesOn(p, id, d.zone, d.seat).map(m => m.move);
 	return (
-		<Kept
+		<RedrawnByKey
 			later
 			of={JSON.stringify([id, size, hit, moves, d.state, cls, d.room, d.of])}
 			first={() => <div class={`card card--${size} ${cls}`} style={d.room} aria-hidden="true" />}
@@ -38,6 +38,6 @@ export function Slot(d: Props) {
 					{d.children}
 				</Card>
 			)}
-		</Kept>
+		</RedrawnByKey>
 	);
 }

@@ -1,7 +1,7 @@
 // The board of Elysium: the Agora on sunlit paving, below it a seat's Domain on fired clay and Elysium on the night
 // sea. While Legends are written the Agora folds away and the seat's board has all the room.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Still } from 'page/board/target';
+import { RedrawnByObjects } from 'page/board/redrawn';
 import { CardBack } from 'page/cards/card';
 import { keyOf } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
@@ -37,21 +37,21 @@ export function Stage(p: FaceProps) {
 		>
 			{!folded && <Agora {...p} />}
 			{!folded && <Quests {...p} />}
-			<Still later of={[p, seat]}>
+			<RedrawnByObjects later of={[p, seat]}>
 				{() => <Domain p={p} seat={seat} large={folded} />}
-			</Still>
-			<Still later of={[p, seat]}>
+			</RedrawnByObjects>
+			<RedrawnByObjects later of={[p, seat]}>
 				{() => <Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />}
-			</Still>
-			<Still later of={[p, seat]}>
+			</RedrawnByObjects>
+			<RedrawnByObjects later of={[p, seat]}>
 				{() => <Elysium p={p} seat={seat} large={folded} />}
-			</Still>
+			</RedrawnByObjects>
 			{folded && (move ? <Sum p={p} move={move} /> : <Standing p={p} seat={seat} scores={scores(p)} />)}
 			{/* after the boards, between whose things it leads */}
 			{move && (
-				<Still later of={[p, seat, move]} first={() => null}>
+				<RedrawnByObjects later of={[p, seat, move]} first={() => null}>
 					{() => <Way p={p} move={move} />}
-				</Still>
+				</RedrawnByObjects>
 			)}
 		</div>
 	);

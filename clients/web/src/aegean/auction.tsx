@@ -1,6 +1,7 @@
 // The auction of both Cyclades games: a clay tile for each god with what it gives, and its track. A lit space is an
 // offer that may be made, by one touch; the coin under it is what it will cost after priests.
-import { Kept, target } from '../board/target';
+import { RedrawnByKey } from '../board/redrawn';
+import { target } from '../board/target';
 import type { FaceProps } from '../face/face';
 import { t } from '../words/i18n';
 import { Medal } from '../kit/parts';
@@ -47,9 +48,9 @@ export function GodTile(d: TileProps) {
 		hit = target(p, 'god', d.god, name);
 	const markers = d.spaces.map(s => s.seat && [p.colour(s.seat), p.name(s.seat)]);
 	return (
-		<Kept later of={JSON.stringify([shown, hit, markers, d.spaces.map(s => !!s.more)])}>
+		<RedrawnByKey later of={JSON.stringify([shown, hit, markers, d.spaces.map(s => !!s.more)])}>
 			{() => <Tile {...d} name={name} hit={hit} />}
-		</Kept>
+		</RedrawnByKey>
 	);
 }
 

@@ -1,6 +1,7 @@
 // The creatures and heroes that can be bought, as cards with their price for this seat now.
 import { useEffect, useState } from 'preact/hooks';
-import { Kept, target } from '../board/target';
+import { RedrawnByKey } from '../board/redrawn';
+import { target } from '../board/target';
 import { keyOf } from '../table/choices';
 import { Card, type Look } from '../cards/card';
 import { Pictograms } from '../cards/signs';
@@ -72,7 +73,7 @@ export function MiniCard(d: {
 	// not for sale: a touch tells what it does
 	const about = { ...hit, tabindex: 0, 'aria-label': told, onClick: show, onKeyDown: keys };
 	return (
-		<Kept later of={JSON.stringify([printed, hit, told, lowered, d.price])}>
+		<RedrawnByKey later of={JSON.stringify([printed, hit, told, lowered, d.price])}>
 			{() => (
 				<div class="mini">
 					<Card look={printed} hit={(lit ? hit : about) as object} />
@@ -88,7 +89,7 @@ export function MiniCard(d: {
 					)}
 				</div>
 			)}
-		</Kept>
+		</RedrawnByKey>
 	);
 }
 

@@ -5,7 +5,7 @@
 //     <MapStage plan={planOf(board)} areas={scale => …} label="…" />
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Kept, Still } from '../board/target';
+import { RedrawnByKey, RedrawnByObjects } from '../board/redrawn';
 import type { Colour } from '../face/face';
 import { t } from '../words/i18n';
 import { Sign } from '../kit/sign';
@@ -319,9 +319,9 @@ function Sheet(p: SheetProps) {
 				</g>
 				{p.way && p.way.length > 1 && <Way through={p.way} spot={spot} />}
 				{areas.map(a => (
-					<Kept key={a.id} of={standingOf(a, placement, prepared, view)}>
+					<RedrawnByKey key={a.id} of={standingOf(a, placement, prepared, view)}>
 						{() => <Standing area={a} prepared={prepared} placement={placement} view={view} />}
-					</Kept>
+					</RedrawnByKey>
 				))}
 				{p.over && <g class="map__over">{p.over(spot, chips)}</g>}
 			</svg>
@@ -417,7 +417,7 @@ function Grounds(p: {
 }) {
 	return (
 		<>
-			<Still of={[p.paths, p.areas.map(a => a.id).join()]}>
+			<RedrawnByObjects of={[p.paths, p.areas.map(a => a.id).join()]}>
 				{() => (
 					<g class="map__plain">
 						<pattern
@@ -440,20 +440,20 @@ function Grounds(p: {
 						))}
 					</g>
 				)}
-			</Still>
+			</RedrawnByObjects>
 			{p.children}
 			{p.areas.map(a => {
 				const colour = p.colour(a.owner),
 					d = p.paths.get(a.id);
 				if (!a.land)
 					return p.grid || a.closed ? (
-						<Still key={a.id} of={[d, a.closed]}>
+						<RedrawnByObjects key={a.id} of={[d, a.closed]}>
 							{() => <path class={a.closed ? 'map__grid closed' : 'map__grid'} d={d} />}
-						</Still>
+						</RedrawnByObjects>
 					) : null;
 				if (!colour) return null;
 				return (
-					<Still key={a.id} of={[colour, d]}>
+					<RedrawnByObjects key={a.id} of={[colour, d]}>
 						{() => (
 							<g class="map__owned" data-seat={colour}>
 								<clipPath id={`map-clip-${a.id}`}>
@@ -464,7 +464,7 @@ function Grounds(p: {
 								<path class="shore" d={d} clip-path={`url(#map-clip-${a.id})`} />
 							</g>
 						)}
-					</Still>
+					</RedrawnByObjects>
 				);
 			})}
 		</>
@@ -475,7 +475,7 @@ function Grounds(p: {
 function ground(a: StageArea, path: string, looked: Looked) {
 	const hit = (a.hit ?? {}) as Record<string, unknown>;
 	return (
-		<Still key={a.id} of={[a.hit?.class, hit['aria-label'], path]}>
+		<RedrawnByObjects key={a.id} of={[a.hit?.class, hit['aria-label'], path]}>
 			{() => (
 				<g
 					{...hit}
@@ -492,7 +492,7 @@ function ground(a: StageArea, path: string, looked: Looked) {
 					<path d={path} />
 				</g>
 			)}
-		</Still>
+		</RedrawnByObjects>
 	);
 }
 

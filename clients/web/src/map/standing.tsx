@@ -1,6 +1,6 @@
 // What stands on an area of the map: its marks, its name, its pieces, where the packer put them.
 import type { JSX } from 'preact';
-import { Kept } from '../board/target';
+import { RedrawnByKey } from '../board/redrawn';
 import type { Placement, Prepared, StageArea, StagePiece, View } from './layout';
 
 // A key for all that Standing draws: most areas stay as they are.
@@ -48,7 +48,7 @@ export function Standing(p: { area: StageArea; prepared: Prepared; placement: Pl
 				);
 			})}
 			{label && a.name && (
-				<Kept of={`${a.name} ${a.extra?.of} ${label.x} ${label.y} ${p.view.font}`}>
+				<RedrawnByKey of={`${a.name} ${a.extra?.of} ${label.x} ${label.y} ${p.view.font}`}>
 					{() => (
 						<g class="map-name" transform={`translate(${label.x.toFixed(1)} ${label.y.toFixed(1)})`}>
 							<text x={-label.hw + 3} y={p.view.font * 0.34}>
@@ -61,7 +61,7 @@ export function Standing(p: { area: StageArea; prepared: Prepared; placement: Pl
 							)}
 						</g>
 					)}
-				</Kept>
+				</RedrawnByKey>
 			)}
 			{put.placed.map(at => {
 				const piece = a.pieces?.find(q => q.id === at.id);
@@ -135,7 +135,7 @@ function Item(p: {
 			style={{ transform: `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px)` }}
 		>
 			{p.hit && <rect class="map-halo" x={-w / 2 - 3} y={-h / 2 - 3} width={w + 6} height={h + 6} rx={8} />}
-			<Kept of={`${p.of} ${w} ${h}`}>
+			<RedrawnByKey of={`${p.of} ${w} ${h}`}>
 				{() => (
 					<>
 						{p.draw(w, h)}
@@ -149,7 +149,7 @@ function Item(p: {
 						))}
 					</>
 				)}
-			</Kept>
+			</RedrawnByKey>
 		</g>
 	);
 }

@@ -1,6 +1,6 @@
 // Beside the board: the players, the story, the chat, the analysis, and the position in words.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Part, Still } from '../board/target';
+import { RedrawnByMarks, RedrawnByObjects } from '../board/redrawn';
 import { Tabs } from '../kit/parts';
 import { After } from '../study/after';
 import { t } from '../words/i18n';
@@ -22,9 +22,9 @@ export function Sidebar({ s, rounds }: { s: Sitting; rounds: ReturnType<typeof r
 	const lookAt = (n: number) => (n >= table.line ? look(undefined, as) : look(n, as));
 	return (
 		<aside class="rail rail--seats" aria-label={t('Players, story and chat')}>
-			<Part later p={p} of={[s.fixed, face, source]}>
+			<RedrawnByMarks later p={p} of={[s.fixed, face, source]}>
 				{p => <Plates face={face} p={p} source={source} />}
-			</Part>
+			</RedrawnByMarks>
 			<div class="rail__story">
 				<Tabs
 					label={t('Story and chat')}
@@ -37,9 +37,9 @@ export function Sidebar({ s, rounds }: { s: Sitting; rounds: ReturnType<typeof r
 					]}
 				/>
 				{side === 'story' && (
-					<Still later of={[s.fixed, face, s.plays, at, as, look]}>
+					<RedrawnByObjects later of={[s.fixed, face, s.plays, at, as, look]}>
 						{() => <Story {...{ face, p, at }} plays={s.plays} show={s.show} look={lookAt} />}
-					</Still>
+					</RedrawnByObjects>
 				)}
 				{side === 'chat' && <Chat source={source} table={table} news={chat} />}
 				{side === 'after' && studied && <After {...{ source, table, at, look, rounds }} colour={p.colour} />}

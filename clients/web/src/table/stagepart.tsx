@@ -1,5 +1,6 @@
 // The middle of the table: the board, what is acted on it, and what has to be said above the dock.
-import { Part, Safe, Still } from '../board/target';
+import { RedrawnByMarks, RedrawnByObjects } from '../board/redrawn';
+import { Safe } from '../board/target';
 import { walk } from '../board/arrows';
 import { speed, speeds } from '../browser/settings';
 import { GivenUp, percent } from '../study/after';
@@ -36,9 +37,9 @@ export function StagePart(d: Props) {
 		>
 			<Drawn s={s} />
 			<div class="stage__head">
-				<Still later of={[s.fixed, face]}>
+				<RedrawnByObjects later of={[s.fixed, face]}>
 					{() => <Alarm face={face} p={p} />}
-				</Still>
+				</RedrawnByObjects>
 				<Verdict s={s} />
 			</div>
 			{!missed && <Curtain face={face} p={p} mine={s.own} />}
@@ -73,13 +74,13 @@ function Drawn({ s }: { s: Sitting }) {
 			{[Stage, Theatre].map(
 				Layer =>
 					Layer && (
-						<Part p={s.p} of={[s.fixed, Layer]}>
+						<RedrawnByMarks p={s.p} of={[s.fixed, Layer]}>
 							{p => (
 								<Safe line={line}>
 									<Layer {...p} />
 								</Safe>
 							)}
-						</Part>
+						</RedrawnByMarks>
 					),
 			)}
 		</>
@@ -103,7 +104,7 @@ function List({ s, listed, list }: Props) {
 	const { some, picked, setPicked, play } = s.answer,
 		shown = s.mine && listed;
 	return (
-		<Still later of={[shown, some, picked, s.view.line]}>
+		<RedrawnByObjects later of={[shown, some, picked, s.view.line]}>
 			{() =>
 				shown && (
 					<AllChoices
@@ -115,6 +116,6 @@ function List({ s, listed, list }: Props) {
 					/>
 				)
 			}
-		</Still>
+		</RedrawnByObjects>
 	);
 }

@@ -1,7 +1,7 @@
 // The story: one sentence per action, grouped by turn, the newest on top and large. Hovering a line lights its places
 // on the board, touching it shows the position after it.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Kept } from '../board/target';
+import { RedrawnByKey } from '../board/redrawn';
 import { keyOf } from './choices';
 import type { Face, FaceProps } from '../face/face';
 import { t, tn } from '../words/i18n';
@@ -107,7 +107,7 @@ export function Story(d: Props) {
 						(same ? 'same' : '');
 					const who = person(of.by ?? l.seat);
 					return (
-						<Kept key={`${l.line}.${part}`} of={`${place} ${who} ${l.events.length}`}>
+						<RedrawnByKey key={`${l.line}.${part}`} of={`${place} ${who} ${l.events.length}`}>
 							{() => (
 								<li
 									class={place}
@@ -120,7 +120,7 @@ export function Story(d: Props) {
 									<Row of={of} setup={setup} name={who} colour={d.p.colour} />
 								</li>
 							)}
-						</Kept>
+						</RedrawnByKey>
 					);
 				})}
 				{telling.length > page * pages && (

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useDrag } from '../board/drag';
 import { animate, remember } from '../board/moving';
 import { settled } from '../board/slices';
-import { Part, Safe, Still } from '../board/target';
+import { RedrawnByMarks, RedrawnByObjects } from '../board/redrawn';
+import { Safe } from '../board/target';
 import { set, setting } from '../browser/settings';
 import { count, notify } from '../browser/turn';
 import { CardDialog, type CardWanted } from '../cards/bigcard';
@@ -50,7 +51,7 @@ export function TheTable(d: Seated) {
 			data-game={table.game}
 			data-by={s.mover && p.colour(s.mover.seat)}
 		>
-			<Still later of={[fixed, face, source]}>
+			<RedrawnByObjects later of={[fixed, face, source]}>
 				{() => (
 					<TableStrip
 						{...{ face, p, source }}
@@ -60,11 +61,11 @@ export function TheTable(d: Seated) {
 						seal={open.seal}
 					/>
 				)}
-			</Still>
+			</RedrawnByObjects>
 			<main class="table__main" id="main" tabIndex={-1}>
-				<Still later of={[fixed, face]}>
+				<RedrawnByObjects later of={[fixed, face]}>
 					{() => <SeatRow face={face} p={p} />}
-				</Still>
+				</RedrawnByObjects>
 				<SharedRail s={s} />
 				<StagePart s={s} missed={missed} seen={seen} listed={listed} list={list} />
 				<Sidebar s={s} rounds={rounds} />
@@ -99,13 +100,13 @@ function SharedRail({ s }: { s: Sitting }) {
 	return (
 		<aside class="rail rail--shared" aria-label={t('What all share')}>
 			{Rail && (
-				<Part later p={s.p} of={[s.fixed, Rail]}>
+				<RedrawnByMarks later p={s.p} of={[s.fixed, Rail]}>
 					{p => (
 						<Safe line={s.view.line}>
 							<Rail {...p} />
 						</Safe>
 					)}
-				</Part>
+				</RedrawnByMarks>
 			)}
 		</aside>
 	);
@@ -116,13 +117,13 @@ function OwnCards({ s }: { s: Sitting }) {
 	if (!Hand || !s.face?.Stage || !s.view.board) return null;
 	return (
 		<section class="hands" aria-label={t('Your cards')}>
-			<Part p={s.p} of={[s.fixed, Hand]}>
+			<RedrawnByMarks p={s.p} of={[s.fixed, Hand]}>
 				{p => (
 					<Safe line={s.view.line}>
 						<Hand {...p} />
 					</Safe>
 				)}
-			</Part>
+			</RedrawnByMarks>
 		</section>
 	);
 }
