@@ -132,11 +132,12 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 	);
 	const one = (kind: string | undefined) =>
 		kind ? <Building kind={kind} w={tile} h={tile} /> : <FreeSlot w={tile} h={tile} />;
-	const w = places * tile + (places - 1) * 2;
+	const w = places * tile + (places - 1) * 2,
+		wide = 2; // hexes whose middle is free
 	const marks: StageMark[] = [
 		{
 			id: `${a.id} place`,
-			at: hexes.length > 2 ? far.at(-1)! : middle,
+			at: hexes.length > wide ? far.at(-1)! : middle,
 			w: w + 4,
 			h: tile + 4,
 			of: `${tile} ${built}`,

@@ -8,7 +8,7 @@ import { t, tn } from 'page/words/i18n';
 import { Coin, Shelf } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
-import { cardHit, designs, lookOf, of, pub, roman, seatsOf, usePlaces, type Quest } from './model';
+import { cardHit, designs, levelsOf, lookOf, of, pub, roman, seatsOf, usePlaces, type Quest } from './model';
 
 export function Rail(p: FaceProps) {
 	const families = (p.view.board.families ?? []) as string[];
@@ -158,7 +158,7 @@ function Tiles(p: FaceProps) {
 	return (
 		<Shelf title={t('Bonus tiles')} note={t('the largest, the first')}>
 			<div class="tiles">
-				{[1, 2, 3].map(n => (
+				{levelsOf(p).map(n => (
 					<span class="tile tile--level" title={t('largest Legend of level {n}', { n: roman[n]! })}>
 						<b>{roman[n]}</b>
 						<Coin n={numberOf(p, 'worth', 'bonus', `level:${n}`) ?? 0} />

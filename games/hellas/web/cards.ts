@@ -132,7 +132,7 @@ const prices: [key: string, sign: string][] = [
 	['pay_priests', '{priest}'],
 ];
 
-// "{strength} 4 −2{hand}": what a step asks for, then what it takes.
+// What a step asks for, then what it takes.
 function stepSigns(step: Record<string, number>): string {
 	const asked = needs.filter(([k]) => step[k]).map(([k, s]) => `${step[k]}${s}`);
 	if (step.either) asked.push(`${step.either}{speed} / {strength}`);

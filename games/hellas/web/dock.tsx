@@ -30,6 +30,9 @@ import {
 import { specialSigns } from './plate';
 import { hunting } from './theatre';
 
+const row = 4, // buttons side by side
+	most = 8; // more are a list
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 // Kinds that are lit where they are: on the map, in the rail, in the hand, in the theatre.
 const shown = new Set([
@@ -126,7 +129,7 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 			</p>
 		);
 	if (!plain.length || p.moves.length === 1) return null;
-	if (plain.length > 8) return p.usual;
+	if (plain.length > most) return p.usual;
 	const gods = plain.every(m => m.args.length === 1 && m.args[0]!.kind === 'god');
 	if (gods)
 		return (
@@ -144,7 +147,7 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 			</div>
 		);
 	return (
-		<div class={plain.length > 4 ? 'acts acts--many' : 'acts'}>
+		<div class={plain.length > row ? 'acts acts--many' : 'acts'}>
 			{plain.map(m => (
 				<Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />
 			))}
@@ -156,11 +159,15 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 function Wounds(p: FaceProps) {
 	const monster = String(p.view.view.flow?.at(-1)?.monster),
 		symbols = slotsOf(p, monster),
-		row = monsterRow(p, monster);
+		printed = monsterRow(p, monster);
 	const gain = (slot: number) =>
-		slot === row.priest_slot ? `, ${t('a priest')}` : slot === row.artifact_slot ? `, ${t('an artifact')}` : '';
+		slot === printed.priest_slot
+			? `, ${t('a priest')}`
+			: slot === printed.artifact_slot
+				? `, ${t('an artifact')}`
+				: '';
 	return (
-		<div class={p.moves.length > 4 ? 'acts acts--many' : 'acts'}>
+		<div class={p.moves.length > row ? 'acts acts--many' : 'acts'}>
 			{p.moves.map(m => {
 				const slot = Number(m.args[0]?.value),
 					symbol = symbols[slot - 1]!;

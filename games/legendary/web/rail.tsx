@@ -170,9 +170,11 @@ export function altarsOf(p: FaceProps): Altar[] {
 	];
 }
 
+const roomy = 4; // seats
+
 // With five or six seats four or five altars, Apollo, creatures and heroes share the rail.
 export const Rail = (p: FaceProps) => (
-	<div class={p.table.seats.length > 4 ? 'aegean aegean--six' : 'aegean'}>
+	<div class={p.table.seats.length > roomy ? 'aegean aegean--six' : 'aegean'}>
 		{(pubOf(p).altar ?? []).some(Boolean) && <Altars {...p} />}
 		<Cards {...p} />
 	</div>

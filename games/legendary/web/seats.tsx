@@ -129,11 +129,13 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	);
 }
 
+const roomy = 4; // seats whose row has room for more than gold
+
 // Beside the own emblem on a phone: what one can pay with, and in rows of few seats the priestesses, too.
 export function brief(p: FaceProps, seat: string): Brief[] {
 	if (seat !== p.view.you) return [];
 	const gold: Brief = { sign: 'i-gold', label: t('gold'), n: Number(goldOf(p, seat)?.value ?? 0), kind: 'gold' };
-	return p.table.seats.length > 4
+	return p.table.seats.length > roomy
 		? [gold]
 		: [gold, { sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'own', 'priestesses', seat) }];
 }
