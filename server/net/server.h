@@ -66,6 +66,7 @@ struct server {
 	uint64_t requests, refused, moves, bot_moves, errors, replayed;
 	bool write_failed; /* the last commit */
 	int64_t expired;   /* when expired things were last searched (expire.c) */
+	int64_t expire_to; /* what was not used since long before that is removed */
 	bool stale;        /* some tables in memory are not those of the store any more */
 	bool closing;
 };

@@ -101,6 +101,7 @@ struct db_wait {
 struct db {
 	const struct db_driver *driver;
 	struct db_wait wait;
+	bool patient; /* what runs now may take hours: the tables are being changed */
 };
 
 /* NULL on failure, with a sentence in error. */

@@ -1,9 +1,11 @@
 /* schema.c: the tables of the database, and migrations from older ones.
  *
  * A database stores its version (table schema, one row). Each step migrates from one version to the
- * next and is never changed after its release. All missing steps run in one transaction, so that a
- * database is always of one version. A database from before versions has the tables of version 1. */
+ * next, in a transaction of its own, and is never changed after its release: whoever is interrupted goes
+ * on from there. A step only adds, with defaults, so that a server of the version before goes on beside a
+ * newer one. A database from before versions has the tables of version 1. */
 #include "server/base/host_words.h"
+#include "server/base/log.h"
 #include "server/store/sql.h"
 
 #include <stdio.h>
@@ -131,25 +133,31 @@ static int version_of(struct db *db)
 	return (int)version;
 }
 
+/* One version further. */
 static bool climb(struct db *db, int from)
 {
-	const struct cell p[] = { cell_int(NEWEST) };
-	for (int i = from; i < NEWEST; i++)
-		if (db->driver->script(db, step[i]) != DB_OK)
-			return false;
-	return db_run(db, "UPDATE schema SET version = $1 WHERE id = 1", p, 1, NULL, NULL) == 1;
+	const struct cell p[] = { cell_int(from + 1) };
+	if (from) /* it has been used */
+		log_line("the database is brought from version %d to %d of %d", from, from + 1,
+			 NEWEST);
+	return db->driver->script(db, step[from]) == DB_OK &&
+	       db_run(db, "UPDATE schema SET version = $1 WHERE id = 1", p, 1, NULL, NULL) == 1;
 }
 
-/* Two servers that start at once: the second waits for the first and finds the work done. */
+/* Two servers that start at once: the second waits for the first and finds the work done. The limits of
+ * ordinary statements do not hold here: with millions of rows a step takes its time. */
 static bool begin(struct db *db)
 {
 	if (db_run(db, "BEGIN", NULL, 0, NULL, NULL) < 0)
 		return false;
 	return !db_shared(db) ||
-	       db->driver->script(db, "SELECT pg_advisory_xact_lock(7065747465696100)") == DB_OK;
+	       db->driver->script(db, "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;"
+				      "SET LOCAL idle_in_transaction_session_timeout = 0;"
+				      "SELECT pg_advisory_xact_lock(7065747465696100)") == DB_OK;
 }
 
-bool schema_bring_up(struct db *db, char *error, size_t n)
+/* Returns the version that was reached; below 0: error says why it was not. */
+static int climb_once(struct db *db, char *error, size_t n)
 {
 	int version = begin(db) ? version_of(db) : -1;
 	if (version > NEWEST) {
@@ -161,8 +169,19 @@ bool schema_bring_up(struct db *db, char *error, size_t n)
 		   db_run(db, "COMMIT", NULL, 0, NULL, NULL) < 0) {
 		snprintf(error, n, host_words("cannot make the tables: %s"), db->driver->error(db));
 	} else {
-		return true;
+		return version < NEWEST ? version + 1 : NEWEST;
 	}
 	db_run(db, "ROLLBACK", NULL, 0, NULL, NULL);
-	return false;
+	return -1;
+}
+
+bool schema_bring_up(struct db *db, char *error, size_t n)
+{
+	int version;
+	db->patient = true;
+	do {
+		version = climb_once(db, error, n);
+	} while (version >= 0 && version < NEWEST);
+	db->patient = false;
+	return version == NEWEST;
 }

@@ -24,7 +24,8 @@ enum {
 	AGENT_MAX = 120,
 	CHAT_MAX = 600, /* bytes */
 	NOTICE_MAX = 600,
-	BAN_MAX = 64, /* a user's id or an address */
+	TOKENS_AT_ONCE = 5000, /* changed by one statement */
+	BAN_MAX = 64,          /* a user's id or an address */
 	OPTIONS_TEXT = 1600,
 	CHAIN_MAX = 33, /* hex of the first half of a hash of lines */
 };
@@ -120,9 +121,10 @@ bool store_user_drop(struct store *s, const char *id); /* a guest, with ratings 
 bool store_token_add(struct store *s, const char *hash, const char *user, const char *agent,
 		     int64_t now);
 bool store_token_use(struct store *s, const char *hash, int64_t now);
-bool store_tokens_first_use(struct store *s, int64_t now); /* of accounts that have none yet */
-/* Logins of accounts, and of guests, idle since then. */
-bool store_tokens_expire(struct store *s, int64_t since, int64_t guests_since);
+/* Of those that have none yet; how many. */
+int store_tokens_first_use(struct store *s, int64_t now);
+/* Logins of accounts, and of guests, idle since then; how many. */
+int store_tokens_expire(struct store *s, int64_t since, int64_t guests_since);
 /* Guests older than that without a token. */
 int store_guests_gone(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
 		      void *arg);

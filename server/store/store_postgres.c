@@ -25,8 +25,9 @@ enum {
 	STATEMENTS = 192,
 	COLUMNS = 24,
 	PARAMS = 24,
-	AT_ONCE = 200,       /* writes per exchange: their results fit into a socket buffer */
-	DEADLINE_MS = 4000,  /* of an exchange */
+	AT_ONCE = 200,      /* writes per exchange: their results fit into a socket buffer */
+	DEADLINE_MS = 4000, /* of an exchange */
+	PATIENT_MS = 86400 * 1000,
 	CONNECT_MS = 3000,   /* of each step of a new connection */
 	NOT_AGAIN_MS = 1000, /* after a failure, calls fail immediately until then */
 };
@@ -117,7 +118,7 @@ static bool result_fine(struct postgres_db *d, const PGresult *result)
 /* The single result of what was sent; NULL: it failed. */
 static PGresult *one_result(struct postgres_db *d, bool sent)
 {
-	int64_t until = monotonic() + DEADLINE_MS;
+	int64_t until = monotonic() + (d->db.patient ? PATIENT_MS : DEADLINE_MS);
 	PGresult *result = NULL, *more;
 	d->state[0] = 0;
 	if (!sent) {

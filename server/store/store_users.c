@@ -115,20 +115,26 @@ bool store_token_use(struct store *s, const char *hash, int64_t now)
 	return write_run(s, "UPDATE tokens SET used = $2 WHERE hash = $1", p, 2) >= 0;
 }
 
-bool store_tokens_first_use(struct store *s, int64_t now)
+int store_tokens_first_use(struct store *s, int64_t now)
 {
-	const struct cell p[] = { cell_int(now) };
-	return write_run(s, "UPDATE tokens SET used = $1 WHERE used = 0", p, 1) >= 0;
+	const struct cell p[] = { cell_int(now), cell_int(TOKENS_AT_ONCE) };
+	return write_run(s,
+			 "UPDATE tokens SET used = $1 WHERE hash IN"
+			 " (SELECT hash FROM tokens WHERE used = 0 LIMIT $2)",
+			 p, 2);
 }
 
-bool store_tokens_expire(struct store *s, int64_t since, int64_t guests_since)
+int store_tokens_expire(struct store *s, int64_t since, int64_t guests_since)
 {
-	const struct cell p[] = { cell_int(since), cell_int(guests_since) };
+	const struct cell p[] = { cell_int(since), cell_int(guests_since),
+				  cell_int(TOKENS_AT_ONCE) };
 	s->user_changes++;
-	return write_run(s,
-			 "DELETE FROM tokens WHERE used < $1 OR (used < $2 AND user_id IN"
-			 " (SELECT id FROM users WHERE login IS NULL))",
-			 p, 2) >= 0;
+	return write_run(
+		s,
+		"DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE used > 0 AND"
+		" (used < $1 OR (used < $2 AND user_id IN"
+		" (SELECT id FROM users WHERE login IS NULL))) LIMIT $3)",
+		p, 3);
 }
 
 struct ids_arg {

@@ -58,21 +58,18 @@ static int64_t until(struct server *s)
 	return now;
 }
 
-static void expire_again(struct server *s, void *arg)
-{
-	(void)arg;
-	expire_now(s);
-}
-
-void expire_now(struct server *s)
+static void expire_some(struct server *s, void *arg)
 {
 	static struct ids guests, tables;
 	int waiting = 0; /* for a long table */
-	int64_t now = until(s), guest = before(now, s->config.guest_days);
+	int64_t now = s->expire_to, guest = before(now, s->config.guest_days);
+	(void)arg;
 	guests.count = tables.count = 0;
-	store_tokens_first_use(&s->store, now);
+	int used = store_tokens_first_use(&s->store, now);
 	store_users_without_look(&s->store, note_look, &s->store);
-	store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
+	int gone = store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
+	/* the rest of many, or what took too long */
+	bool more = used < 0 || used == TOKENS_AT_ONCE || gone < 0 || gone == TOKENS_AT_ONCE;
 	store_requests_expire(&s->store, now - DAY_MS);
 	store_guests_gone(&s->store, guest, note, &guests);
 	for (int i = 0; i < guests.count; i++) {
@@ -92,9 +89,15 @@ void expire_now(struct server *s)
 			table_forget(s, m);
 		store_table_drop(&s->store, tables.id[i]);
 	}
-	if (waiting && !s->closing)
-		aside_later(s, AGAIN_MS, expire_again, NULL);
+	if ((waiting || more) && !s->closing)
+		aside_later(s, AGAIN_MS, expire_some, NULL);
 	if (guests.count > waiting || tables.count)
 		log_line("expired: %d guests, %d tables that nobody began", guests.count - waiting,
 			 tables.count);
+}
+
+void expire_now(struct server *s)
+{
+	s->expire_to = until(s);
+	expire_some(s, NULL);
 }
