@@ -88,6 +88,17 @@ class Playing(unittest.TestCase):
         self.assertEqual(played(5), played(5))
         self.assertNotEqual(played(5), played(6))
 
+    def test_facts(self):
+        """What follows from a position, of every game: rows about seats that exist, and nobody's purse but one's own."""
+        for game, seats in configurations():
+            for match in moments(game, seats, every=40, most=120):
+                for row in match.facts(0):
+                    self.assertTrue(row["topic"] and row["token"] and row["name"], row)
+                self.assertRaises(ValueError, match.facts, seats)
+        match = Match("cyclades", 3, seed=1)
+        shown = {row["about"] for row in match.facts(1) if (row["topic"], row["token"]) == ("own", "gold")}
+        self.assertEqual(shown, {"seat:s2"})
+
     def test_by_words(self):
         match = Match("cyclades", 2, seed=1)
         twin = Match("cyclades", 2, seed=1)
