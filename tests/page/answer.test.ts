@@ -28,7 +28,7 @@ test('touching narrows until one move is left, and that is sent once', () => {
 	assert.ok(isSent(two.s));
 	assert.deepEqual(told(after(two.s, calm, { type: 'play', move: 'pass' }).effects), [], 'a line is answered once');
 	assert.deepEqual(
-		told(after(one.s, calm, touch('d')).effects),
+		told(after(one.s, calm, touch('d'), touch('b')).effects),
 		[{ do: 'send', line: 2, move: 'march d b' }],
 		'another start',
 	);
@@ -55,7 +55,7 @@ test('what cannot be chosen is asked about: the half-made move, else the thing',
 
 test('who is careful, or cannot take back, confirms with the seal', () => {
 	const careful = { ...calm, careful: true };
-	const chosen = after(asked(), careful, touch('d'));
+	const chosen = after(asked(), careful, touch('d'), touch('b'));
 	assert.deepEqual([told(chosen.effects), chosenOf(chosen.s)?.move, anyPicked(chosen.s)], [[], 'march d b', true]);
 	assert.deepEqual(told(after(chosen.s, careful, { type: 'confirm' }).effects), [
 		{ do: 'send', line: 2, move: 'march d b' },
@@ -183,4 +183,22 @@ test('every move of a table is one of the question', () => {
 	);
 	assert.deepEqual(movesOf(asked())[0], move('march a b'));
 	assert.deepEqual(movesOf({ ...asked(), play: { pace: 1, fetching: null } }), [], 'others’ moves are being shown');
+});
+
+test('the only aim of a move is touched, too; what costs by an action that nobody chose waits for the seal', () => {
+	const aimed = after(asked(), calm, touch('d'));
+	assert.deepEqual([told(aimed.effects), pickedOf(aimed.s).values.length], [[], 1]);
+	const s = opened(log, ['build a', 'pass']);
+	s.view!.question.moves![0]!.price = 2;
+	const dear = after(s, calm, touch('a'));
+	assert.deepEqual([told(dear.effects), chosenOf(dear.s)?.move], [[], 'build a']);
+	assert.deepEqual(told(after(dear.s, calm, { type: 'confirm' }).effects), [
+		{ do: 'send', line: 2, move: 'build a' },
+	]);
+});
+
+test('a question with one answer that matters does not answer itself', () => {
+	const s = opened(log, ['pass']);
+	s.view!.question.moot = false;
+	assert.deepEqual(after(s, { ...calm, auto: true }, { type: 'say', said: null }).effects, []);
 });

@@ -41,7 +41,13 @@ export const view = (n: number, moves: string[] = [], more: object = {}): ViewAn
 		line: n,
 		you: 's1',
 		board: 'board',
-		question: { you: moves.length > 0, asked: 's1', rule: 'XX-1', moves: moves.map(move) },
+		question: {
+			you: moves.length > 0,
+			asked: 's1',
+			rule: 'XX-1',
+			moot: moves.length === 1,
+			moves: moves.map(move),
+		},
 		...more,
 	}) as unknown as ViewAnswer;
 

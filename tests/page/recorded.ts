@@ -19,10 +19,7 @@ export async function recorded(file: string, you: number, most: number): Promise
 	const e = await engine,
 		text = readFileSync(new URL(`../browser/games/${file}.petteia`, import.meta.url), 'utf8');
 	const moves = [...text.matchAll(/^\d+ (?:\*|s\d) (.*)$/gm)].map(m => m[1]!).slice(0, most);
-	const head = text.slice(0, text.search(/^1 /m)),
-		[, id, seats] = /^game (\w+) .*\nseats (\d)/m.exec(head)!,
-		options = /^option (.*)$/m.exec(head)?.[1] ?? '';
-	const table = e.start(`${id} ${seats} ${options}`.trim(), LANG);
+	const table = e.read(text.slice(0, text.search(/^1 /m))); // by the rules of its version
 	const found: Recorded = { you: `s${you + 1}`, lines: [], views: [], asked: [] };
 	const look = () => {
 		const asked = e.asked(table);
@@ -33,7 +30,7 @@ export async function recorded(file: string, you: number, most: number): Promise
 			view: {},
 			seal: '',
 			question: e.question(table, you, LANG),
-			board: { of: id },
+			board: { of: file },
 			describe: '',
 		} as unknown as ViewAnswer);
 	};
