@@ -1,6 +1,6 @@
 # What actions, monsters and quests do in the mode played (core/facts.h).
 
-LH-22.19 LH-22.26 LH-22.35 LH-22.53  Alone: recruiting, passing, monsters and quests are told as they work alone
+LH-22.19 LH-22.26 LH-22.53  Alone: recruiting, passing, monsters and quests are told as they work alone
   given seats=1
   tells does effect recruit = Recruit 1 hoplite in every city you control, 2 in Laconia, in the colour of the region's token.
   tells does effect monument = Used actions are free again and artifacts recharge. Priests stay on the monuments.
@@ -11,7 +11,7 @@ LH-22.19 LH-22.26 LH-22.35 LH-22.53  Alone: recruiting, passing, monsters and qu
   tells left tokens = 19 of 24
   tells need temples s1 = nothing
 
-LH-5.35 LH-20.2 LH-20.3 LH-20.4  With others: the printed texts, and how far each victory is
+LH-20.2 LH-20.3 LH-20.4  With others: the printed texts, and how far each victory is
   given seats=2
   stage turn s1
   tells does effect recruit = Recruit up to 2 hoplites in every city you control, up to 4 in Sparta.
