@@ -30,6 +30,7 @@ static const struct flag admin_words[] = {
 	{ "bans", NULL, N_("who is shut out or may not talk, until when and why"), 0 },
 	{ "reports", NULL, N_("what people report of each other"), 0 },
 	{ "settle", "REPORT", N_("a report is dealt with"), 0 },
+	{ "page", NULL, N_("the address of a page for all this, good for twelve hours"), 0 },
 	{ "audit", NULL, N_("what was done by these commands, the newest first"), 0 },
 	{ "password", "NAME", N_("a new password for an account, good for one login"), 0 },
 	{ "bot", "NAME", N_("an account for a program, or another token for it: printed once"), 0 },

@@ -71,7 +71,9 @@ void no(struct call *c, const char *why)
 static void admin_done(struct call *c)
 {
 	c->busy = false;
-	if (c->gone) {
+	if (c->http)
+		page_reply(c);
+	if (c->gone || c->http) {
 		call_free(c);
 		return;
 	}
@@ -348,18 +350,19 @@ static void do_backup(struct call *c)
 static const struct {
 	const char *name;
 	bool wants; /* it takes an argument */
+	bool page;  /* also from the operator's page */
 	void (*run)(struct call *c);
 } commands[] = {
-	{ "stats", false, do_stats },     { "tables", false, do_tables },
-	{ "users", false, do_users },     { "connections", false, do_connections },
-	{ "bans", false, do_bans },       { "close", true, do_close },
-	{ "ban", true, do_ban },          { "unban", true, do_unban },
-	{ "mute", true, do_mute },        { "unmute", true, do_unmute },
-	{ "reports", false, do_reports }, { "settle", true, do_settle },
-	{ "audit", false, do_audit },     { "password", true, do_password },
-	{ "say", false, do_say },         { "drain", false, do_drain },
-	{ "tidy", false, do_tidy },       { "backup", true, do_backup },
-	{ "bot", true, do_bot },
+	{ "stats", false, true, do_stats },     { "tables", false, true, do_tables },
+	{ "users", false, true, do_users },     { "connections", false, true, do_connections },
+	{ "bans", false, true, do_bans },       { "close", true, true, do_close },
+	{ "ban", true, true, do_ban },          { "unban", true, true, do_unban },
+	{ "mute", true, true, do_mute },        { "unmute", true, true, do_unmute },
+	{ "reports", false, true, do_reports }, { "settle", true, true, do_settle },
+	{ "audit", false, true, do_audit },     { "password", true, false, do_password },
+	{ "say", false, true, do_say },         { "drain", false, true, do_drain },
+	{ "tidy", false, false, do_tidy },      { "backup", true, false, do_backup },
+	{ "bot", true, false, do_bot },         { "page", false, false, do_page },
 };
 
 /* Strips "--lang ru" from the line. */
@@ -382,7 +385,7 @@ static void run(struct call *c, char *line)
 	if (space)
 		*space = 0;
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
-		if (strcmp(commands[i].name, line))
+		if (strcmp(commands[i].name, line) || (c->http && !commands[i].page))
 			continue;
 		if (commands[i].wants && !c->rest[0])
 			return no(c, "something is missing after this word");
@@ -394,14 +397,19 @@ static void run(struct call *c, char *line)
 	no(c, "there is no such command");
 }
 
+void call_run(struct call *c, char *line)
+{
+	c->busy = false;
+	run(c, line);
+	if (!c->busy)
+		admin_done(c);
+}
+
 static void run_line(struct server *s, void *arg)
 {
 	struct call *c = arg;
 	(void)s;
-	c->busy = false;
-	run(c, c->line);
-	if (!c->busy)
-		admin_done(c);
+	call_run(c, c->line);
 }
 
 static void on_line(struct bufferevent *bev, void *arg)

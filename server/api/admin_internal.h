@@ -8,10 +8,12 @@
 struct bufferevent;
 struct evbuffer;
 struct event;
+struct evhttp_request;
 
 struct call {
 	struct server *server;
 	struct bufferevent *bev;
+	struct evhttp_request *http; /* of the operator's page; then there is no bev */
 	struct evbuffer *out;
 	char *line; /* the command */
 	char *rest; /* the words after it */
@@ -29,10 +31,15 @@ struct call {
 
 /* admin.c */
 __attribute__((format_arg(2))) const char *call_words(const struct call *c, const char *id);
+void call_run(struct call *c, char *line); /* and answers */
 void no(struct call *c, const char *why);
 /* Writes down what was done, for good. */
 void audit(struct call *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void wait_for_table(struct call *c); /* the command is run again when a long table was read */
+
+/* admin_page.c */
+void do_page(struct call *c);
+void page_reply(struct call *c);
 
 /* admin_people.c */
 void do_bans(struct call *c);

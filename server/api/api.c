@@ -17,6 +17,7 @@ const struct endpoint endpoints[] = {
 	{ "GET",  "/healthz",                     api_health,      false, BY_KEY },
 	{ "GET",  "/metrics",                     api_metrics,     false, BY_KEY },
 	{ "GET",  "/api/events",                  api_events,      false, BY_KEY },
+	{ "POST", "/api/operator",                api_operator,    false, NEVER },
 	/* playing */
 	{ "GET",  "/api/tables/*/view",           api_view,        false, BY_KEY },
 	{ "POST", "/api/tables/*/move",           api_move,        true, BY_ITSELF },

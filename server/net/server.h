@@ -57,9 +57,11 @@ struct server {
 	struct proxies *proxies;
 	struct bans *bans;
 	struct evconnlistener *admin;
-	struct call *backing_up; /* admin.c */
-	char notice[NOTICE_MAX]; /* of the operator, for everybody; empty: none */
-	bool draining;           /* no new tables */
+	struct call *backing_up;     /* admin.c */
+	char operator_key[HASH_MAX]; /* the hash of the key of the operator's page; empty: none */
+	int64_t operator_until;      /* monotonic ms */
+	char notice[NOTICE_MAX];     /* of the operator, for everybody; empty: none */
+	bool draining;               /* no new tables */
 	int64_t since;
 	char *scratch; /* SCRATCH bytes, for building responses */
 	/* counters for /metrics */

@@ -54,6 +54,7 @@ static const char *const row_names[] = {
 	"POST /api/unblock",
 	"POST /api/tables/*/colour",
 	"POST /api/report",
+	"POST /api/operator",
 };
 
 #endif

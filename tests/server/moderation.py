@@ -78,6 +78,25 @@ def bans(admin, bob, him, sql):
     print("ok a ban ends by itself, and everything that was done is written down")
 
 
+def page(port, admin, him):
+    """The same from a page, with a key."""
+    refused(403, Client(port).post, "/api/operator", {"key": "", "line": "stats"})
+    key = admin.run("page").strip().split("key=")[1]
+    ask = lambda line, k=key: Client(port).post("/api/operator", {"key": k, "line": line})  # noqa: E731
+    assert ask("stats")["ok"] and any("memory" in x for x in ask("stats")["lines"])
+    assert ask(f"mute {him} for 2 because of the page")["ok"]
+    assert any(x.startswith(him) and "muted" in x for x in ask("bans")["lines"])
+    assert ask(f"unmute {him}")["ok"] and not ask(f"unmute {him}")["ok"]
+    for line in ("password Anna", "backup /tmp/x", "bot Zenon", "page", "nonsense"):
+        assert not ask(line)["ok"], f"{line} from a page"
+    refused(403, ask, "stats", key[:-1] + ("a" if key[-1] != "a" else "b"))
+    refused(400, ask, "stats\nban me")
+    later = admin.run("page").strip().split("key=")[1]
+    refused(403, ask, "stats")
+    assert ask("stats", later)["ok"]
+    print("ok the operator's page does the same with a key, and nothing without")
+
+
 def main():
     o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -89,6 +108,7 @@ def main():
             bob, him, table = reports(o.port, admin)
             mutes(o.port, admin, bob, him, table, sql)
             bans(admin, bob, him, sql)
+            page(o.port, admin, him)
             assert server.stop() == 0
         finally:
             server.kill()

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { Operator } from './house/operator';
 import { About } from './house/about';
 import { Account, Profile, Ratings } from './house/account';
 import { onNotice, onTrouble } from './play/api';
@@ -91,6 +92,12 @@ function Page() {
 		return (
 			<House class="narrow">
 				<Ratings game={id} />
+			</House>
+		);
+	if (page === 'operator')
+		return (
+			<House class="narrow">
+				<Operator />
 			</House>
 		);
 	if (page === 'about')

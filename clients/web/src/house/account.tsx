@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { get } from '../play/api';
 import { BlockButton, Blocks } from './blocks';
+import { ReportButton } from './report';
 import { t, tn } from '../words/i18n';
 import { go } from '../browser/router';
 import { titleOf, useGames } from '../play/catalogue';
@@ -222,6 +223,7 @@ function Stats(props: { id: string; block?: boolean }) {
 			)}
 			<p class="quiet">{t('The rating changes in games against other people; everybody begins with 25.')}</p>
 			{props.block && stats && <BlockButton id={props.id} name={stats.name} />}
+			{props.block && stats && <ReportButton id={props.id} name={stats.name} />}
 		</>
 	);
 }

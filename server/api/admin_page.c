@@ -1,0 +1,82 @@
+/* admin_page.c: the operator's commands from a page of the web client. `petteia admin page` gives a key, good for
+ * twelve hours; with it POST /api/operator runs one line as the socket does, but for those that print secrets or write
+ * files. */
+#include "server/api/admin_internal.h"
+#include "server/api/api.h"
+
+#include <event2/buffer.h>
+#include <sodium.h>
+#include <string.h>
+
+#include "server/base/clock.h"
+#include "server/base/memory.h"
+#include "server/base/secret.h"
+#include "server/net/answer.h"
+#include "server/net/server.h"
+
+enum { KEY_LETTERS = 26, KEY_MS = 12 * 3600 * 1000, LINE_MAX_BYTES = 1024 };
+
+void do_page(struct call *c)
+{
+	struct server *s = c->server;
+	char key[KEY_LETTERS + 1];
+	random_id(key, KEY_LETTERS);
+	hash_hex(key, s->operator_key);
+	s->operator_until = monotonic_ms() + KEY_MS;
+	audit(c, "a key for the operator's page");
+	evbuffer_add_printf(c->out, "/#/operator?key=%s\n", key);
+}
+
+/* {"ok": true, "lines": [...]}; the first line says whether it was done. */
+void page_reply(struct call *c)
+{
+	struct pet_text t = pet_text_into(c->server->scratch, SCRATCH, c->lang, NULL, NULL);
+	struct pet_json j = pet_json_into(&t);
+	char *line = evbuffer_readln(c->out, NULL, EVBUFFER_EOL_LF);
+	bool ok = line && !strcmp(line, "ok");
+	pet_json_open(&j, '{');
+	pet_json_key_bool(&j, "ok", ok);
+	pet_json_key(&j, "lines");
+	pet_json_open(&j, '[');
+	if (!ok && line && !strncmp(line, "no: ", 4))
+		pet_json_string(&j, line + 4);
+	free(line);
+	while ((line = evbuffer_readln(c->out, NULL, EVBUFFER_EOL_LF)) != NULL) {
+		pet_json_string(&j, line);
+		free(line);
+	}
+	pet_json_close(&j, ']');
+	pet_json_close(&j, '}');
+	if (t.cut)
+		http_refuse(c->http, c->lang, 503, "too_large", "the answer is too large");
+	else
+		http_send(c->http, 200, "application/json", t.buf, t.len, NULL);
+}
+
+static bool key_fits(const struct server *s, const char *key)
+{
+	char hash[HASH_MAX];
+	if (!key || !s->operator_key[0] || monotonic_ms() > s->operator_until)
+		return false;
+	hash_hex(key, hash);
+	return !sodium_memcmp(hash, s->operator_key, strlen(hash));
+}
+
+void api_operator(struct server *s, struct req *r)
+{
+	const char *line = body_text(r, "line");
+	if (!key_fits(s, body_text(r, "key")))
+		return reply_error(r, 403, "key",
+				   "this key does not open the operator's page: 'petteia admin "
+				   "page' gives one");
+	if (!line || !line[0] || strlen(line) >= LINE_MAX_BYTES || strchr(line, '\n'))
+		return reply_error(r, 400, "line", "a command is needed");
+	struct call *c = memory_new(sizeof *c);
+	c->server = s;
+	c->http = r->http;
+	c->lang = r->lang;
+	c->out = evbuffer_new();
+	c->line = memory_text(line);
+	r->answered = true;
+	call_run(c, c->line);
+}
