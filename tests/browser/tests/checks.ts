@@ -13,7 +13,7 @@ export const sheetFaults = (page: Page, beside = false) =>
 		if (document.querySelector('.dock .prompt')!.getBoundingClientRect().top < box.top)
 			wrong.push('the question is not in sight');
 		const last = Math.max(
-			...[...dock.querySelectorAll('.ask, .dock__objects > *, .seal')]
+			...[...dock.querySelectorAll('.ask, .dock__tools, .dock__objects > *, .seal')]
 				.map(e => e.getBoundingClientRect())
 				.filter(r => r.height)
 				.map(r => r.bottom),

@@ -110,7 +110,12 @@ const state = (page: Page) =>
 
 // Does a move by touching: 'played' when the table has gone on, 'answered' when the owl has said something to it. A
 // thing that must be there may still be on its way to its place.
-export async function touch(page: Page, move: string, patience = 0): Promise<'played' | 'answered' | 'not found'> {
+export async function touch(
+	page: Page,
+	move: string,
+	patience = 0,
+	finger = false,
+): Promise<'played' | 'answered' | 'not found'> {
 	await settled(page);
 	const began = await line(page);
 	const tried: string[] = [];
@@ -119,7 +124,7 @@ export async function touch(page: Page, move: string, patience = 0): Promise<'pl
 		if (!at) return 'not found';
 		tried.push(at.key);
 		const before = await state(page);
-		await page.mouse.click(at.x, at.y);
+		await (finger ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
 		await expect
 			.poll(() => state(page), {
 				intervals: [10, 20, 40],
@@ -133,6 +138,9 @@ export async function touch(page: Page, move: string, patience = 0): Promise<'pl
 		if ((await say.count()) && !before.endsWith(`|${await say.textContent()}`)) return 'answered';
 	}
 }
+
+// The same with a finger.
+export const tap = (page: Page, move: string) => touch(page, move, 5000, true);
 
 // A table that was just opened: the owl has seen what lights up, and has left it.
 export const uncovered = (page: Page, token: string) =>

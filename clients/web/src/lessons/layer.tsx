@@ -7,7 +7,7 @@ import { go } from '../browser/router';
 import type { GuideProps } from '../play/source';
 import { coached } from './coach';
 import { told } from './doc';
-import { placeFor, useBoxes, whenSettled, type Box } from './spots';
+import { heads, inSheet, placeFor, tabFor, useBoxes, whenSettled, type Box } from './spots';
 import type { Teacher } from './teacher';
 
 // *word*: a word that the player meets for the first time.
@@ -48,7 +48,13 @@ export const layerOf = (teacher: () => Teacher) =>
 		useLayoutEffect(() => it.listen(() => again(n => n + 1)), [it]);
 		const { doc, step, done } = it;
 		const speaking = !p.playing;
-		const holes = useBoxes(step.spots, p.places, speaking && !done);
+		const wanted = done ? '' : (it.wanted[0] ?? '');
+		const holes = useBoxes(step.spots, p.places, wanted, speaking && !done);
+		// on a small screen the part that is spoken of lies in the sheet
+		useLayoutEffect(() => {
+			const tab = inSheet() && tabFor(step.spots, p.places, !!step.task);
+			if (tab) p.open(tab);
+		}, [step.id, done]);
 		useLayoutEffect(() => p.hush(), [step.id, done]);
 		return (
 			<>
@@ -71,7 +77,8 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 	const moves = p.view.question.moves?.length ?? 0;
 	const put = (now?: { x: number; y: number } | null) => {
 		if (!card.current) return;
-		const best = placeFor(card.current.offsetWidth, card.current.offsetHeight, d.holes, innerWidth <= 760, now);
+		if (heads()) return setAt(null); // the style sheet has a place for it, at the head of the sheet
+		const best = placeFor(card.current.offsetWidth, card.current.offsetHeight, d.holes, now);
 		setAt(old => (old?.x === best.x && old.y === best.y ? old : best));
 	};
 	useLayoutEffect(
@@ -85,7 +92,7 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 	return (
 		<section
 			ref={card}
-			class="lesson owl"
+			class="lesson owl owl--lesson"
 			role="dialog"
 			aria-label={t('The owl')}
 			data-small={small ? '' : undefined}

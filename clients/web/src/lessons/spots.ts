@@ -13,7 +13,7 @@ function selectors(place: string, places: Record<string, string>): string[] {
 	}
 	const altar = /^altar (\S+)$/.exec(place),
 		thing = KINDS.exec(place);
-	if (altar) return [`.god[data-god=${altar[1]}]`];
+	if (altar) return [`.god[data-god=${altar[1]}]`, `.dock [data-target$=":${altar[1]}"]`];
 	if (thing) return [`[data-target="${thing[1]}:${thing[2]}"]`, `[data-target$=":${thing[2]}"]`];
 	if (place.startsWith('theatre')) return ['.theatre', '.stage'];
 	if (place === 'dock') return ['.dock'];
@@ -21,10 +21,40 @@ function selectors(place: string, places: Record<string, string>): string[] {
 	return [];
 }
 
+// A small screen: the board, and a sheet with one part of the table. If it stands, the owl is the head of the sheet.
+export const inSheet = () => matchMedia('(max-width: 1099px)').matches;
+export const heads = () => matchMedia('(max-width: 1099px) and (min-height: 601px)').matches;
+
+// Its middle is in sight, inside whatever scrolls or pans it.
 const seen = (e: Element) => {
-	const r = e.getBoundingClientRect();
-	return r.width > 2 && r.height > 2 && r.bottom > 0 && r.top < innerHeight && r.right > 0 && r.left < innerWidth;
+	const r = e.getBoundingClientRect(),
+		x = r.left + r.width / 2,
+		y = r.top + r.height / 2;
+	if (r.width <= 2 || r.height <= 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+	if (!inSheet()) return true;
+	const f = e.closest('.stage, .dock, .rail, .hands')?.getBoundingClientRect();
+	return !f || e.matches('.stage, .dock') || (x > f.left && x < f.right && y > f.top && y < f.bottom);
 };
+
+// Which part of the table a step needs in the sheet: the question where something is to be done, else where its place is.
+export function tabFor(spots: string[], places: Record<string, string>, task: boolean): 'turn' | 'shared' | 'seats' {
+	const first = spots
+		.map(place => {
+			for (const s of selectors(place, places)) {
+				const found = document.querySelector(s);
+				if (found) return found;
+			}
+			return null;
+		})
+		.find(e => e);
+	return task || !first
+		? 'turn'
+		: first.closest('.rail--shared')
+			? 'shared'
+			: first.closest('.rail--seats')
+				? 'seats'
+				: 'turn';
+}
 
 export interface Box {
 	x: number;
@@ -47,15 +77,52 @@ function boxOf(...all: Element[]): Box {
 	};
 }
 
-// A place of the game may be several things side by side; any other is the first visible element.
-function boxesOf(spots: string[], places: Record<string, string>): Box[] {
-	return spots.flatMap(place => {
+// What a wanted move is done with: its own button, a thing that it names, its action.
+function toolsOf(move: string): string[] {
+	const [verb, ...tokens] = move.split(' ').map(w => CSS.escape(w));
+	return [
+		`.dock [data-move="${move}"]`,
+		...tokens.map(token => `[data-lit][data-target$=":${token}"]`),
+		`.dock [data-verb="${verb}"]`,
+		'.seal:not(:disabled)',
+	];
+}
+
+// A place of the game may be several things side by side; any other is the first visible element. Where none is in sight,
+// the first that can be panned or scrolled to comes into sight, and what is to be done is lit.
+function boxesOf(spots: string[], places: Record<string, string>, wanted: string, bring: (e: Element) => void): Box[] {
+	let hidden: Element | undefined;
+	const first = (s: string) => {
+		const all = [...document.querySelectorAll(s)],
+			found = all.filter(seen);
+		if (!found.length && inSheet()) hidden ??= all.find(e => e.getBoundingClientRect().width > 2);
+		return found;
+	};
+	const boxes = spots.flatMap(place => {
 		for (const s of selectors(place, places)) {
-			const found = [...document.querySelectorAll(s)].filter(seen);
+			const found = first(s);
 			if (found[0]) return [places[place] ? boxOf(...found) : boxOf(found[0])];
 		}
 		return [];
 	});
+	if (boxes.length) return boxes;
+	for (const s of wanted ? toolsOf(wanted) : []) {
+		const [found] = first(s);
+		if (found) return [boxOf(found)];
+	}
+	if (hidden) bring(hidden);
+	return boxes;
+}
+
+// A map pans, anything else scrolls.
+function intoSight(e: Element) {
+	const map = e.closest('.map__frame'),
+		seen = e.closest('.stage')?.getBoundingClientRect();
+	if (!map || !seen) return e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+	const r = e.getBoundingClientRect(),
+		dx = (seen.left + seen.right - r.left - r.right) / 2,
+		dy = (seen.top + seen.bottom - r.top - r.bottom) / 2;
+	map.dispatchEvent(new CustomEvent('bring', { detail: { dx, dy } }));
 }
 
 // Parts of the table are drawn in later frames: looks now, and whenever all show the same position or something in it
@@ -75,14 +142,22 @@ export function whenSettled(look: () => void): () => void {
 }
 
 // The boxes of the lit things, followed while they move.
-export function useBoxes(spots: string[], places: Record<string, string>, on: boolean): Box[] {
+export function useBoxes(spots: string[], places: Record<string, string>, wanted: string, on: boolean): Box[] {
 	const [boxes, setBoxes] = useState<Box[]>([]);
 	const key = spots.join(';');
 	useEffect(() => {
 		if (!on) return setBoxes([]);
 		let before = '';
+		// a map follows a moment later, and may be looking elsewhere first
+		const brought = new Map<Element, { times: number; at: number }>();
+		const bring = (e: Element) => {
+			const was = brought.get(e) ?? { times: 0, at: 0 };
+			if (was.times > 5 || Date.now() - was.at < 300) return;
+			brought.set(e, { times: was.times + 1, at: Date.now() });
+			intoSight(e);
+		};
 		const look = () => {
-			const found = boxesOf(spots, places),
+			const found = boxesOf(spots, places, wanted, bring),
 				now = JSON.stringify(found.map(b => Object.values(b).map(Math.round)));
 			if (now !== before) setBoxes(found);
 			before = now;
@@ -90,7 +165,7 @@ export function useBoxes(spots: string[], places: Record<string, string>, on: bo
 		const timer = setInterval(look, 120),
 			stop = whenSettled(look);
 		return () => (clearInterval(timer), stop());
-	}, [key, places, on]);
+	}, [key, places, wanted, on]);
 	return boxes;
 }
 
@@ -102,13 +177,12 @@ const shared = (a: Box, b: Box) =>
 // board
 const HOLE = 400_000;
 
-// Where a card of this size covers least of what is lit and of what may be touched. On a phone it lies at the top or
-// over the sheet. It stays where it is now unless another place is better.
+// Where a card of this size covers least of what is lit and of what may be touched. It stays where it is now unless
+// another place is better.
 export function placeFor(
 	w: number,
 	h: number,
 	holes: Box[],
-	narrow: boolean,
 	now?: { x: number; y: number } | null,
 ): { x: number; y: number } {
 	const stage =
@@ -117,13 +191,8 @@ export function placeFor(
 	const touch = [...document.querySelectorAll('.stage [data-lit], .theatre button, .dock button')]
 		.filter(seen)
 		.map(e => boxOf(e));
-	const bar = document.querySelector('.tabbar')?.getBoundingClientRect().top ?? innerHeight;
-	const xs = narrow
-		? [(innerWidth - w) / 2]
-		: [stage.left + 16, stage.left + (stage.width - w) / 2, stage.right - w - 16];
-	const ys = narrow
-		? [54, (bar || innerHeight) - h - 8]
-		: [stage.top + 16, stage.top + (stage.height - h) / 2, stage.bottom - h - 16];
+	const xs = [stage.left + 16, stage.left + (stage.width - w) / 2, stage.right - w - 16];
+	const ys = [stage.top + 16, stage.top + (stage.height - h) / 2, stage.bottom - h - 16];
 	let best = { x: xs[0]!, y: ys[0]! },
 		least = Infinity;
 	for (const { x, y } of [...(now ? [now] : []), ...ys.flatMap(y => xs.map(x => ({ x, y })))]) {

@@ -180,6 +180,8 @@ function listen(box: HTMLElement, by: Zoom['by'], shift: Zoom['shift']): () => v
 		pointerup: (e: PointerEvent) => void points.delete(e.pointerId),
 		pointercancel: (e: PointerEvent) => void points.delete(e.pointerId),
 		pointerleave: (e: PointerEvent) => void points.delete(e.pointerId),
+		// something else on the page wants a place in sight: by so many px
+		bring: (e: CustomEvent<{ dx: number; dy: number }>) => shift(e.detail.dx, e.detail.dy),
 		click: (e: MouseEvent) => {
 			const drag = moved > 6;
 			moved = 0;
@@ -192,7 +194,7 @@ function listen(box: HTMLElement, by: Zoom['by'], shift: Zoom['shift']): () => v
 			thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 		},
 	};
-	const entries = Object.entries(on) as [string, EventListener][];
+	const entries = Object.entries(on) as unknown as [string, EventListener][];
 	for (const [name, f] of entries)
 		box.addEventListener(
 			name,

@@ -33,6 +33,7 @@ export interface GuideProps {
 	hush: () => void;
 	rule: (id: string) => void;
 	playing: boolean; // others' moves are being shown
+	open: (tab: 'turn' | 'shared' | 'seats') => void; // on a small screen: the part of the table in the sheet
 }
 
 export interface Source {

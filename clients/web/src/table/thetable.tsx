@@ -86,6 +86,7 @@ export function TheTable(d: Seated) {
 					said={s.answer.said}
 					hush={() => s.answer.say(null)}
 					rule={setRule}
+					open={setTab}
 				/>
 			)}
 			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}

@@ -1,0 +1,39 @@
+// Lessons on phones: every step lights something in sight, and what it wants is done by real taps on things that nothing
+// covers. ALL=1: on phones of three widths; otherwise on one.
+import { expect, games, test, wish } from './lib';
+import { owl, pupil, tap, type Doc } from './pupil';
+
+const phones: [number, number][] = process.env.ALL
+	? [
+			[360, 740],
+			[390, 844],
+			[412, 915],
+		]
+	: [[390, 844]];
+
+for (const [width, height] of phones)
+	test.describe(`${width} x ${height}`, () => {
+		test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+		for (const game of games)
+			test(`the lessons of ${game}`, async ({ page }) => {
+				await wish(page, pupil);
+				await page.goto('/');
+				await page.evaluate(() => localStorage.setItem('list', 'off'));
+				const doc: Doc = await page.evaluate(g => fetch(`/games/${g}.lesson.json`).then(a => a.json()), game);
+				await page.goto(`/#/learn/${game}`);
+				const say = page.locator('.owl__say'),
+					missed: string[] = [];
+				for (const step of doc.lessons.flatMap(l => l.steps)) {
+					await expect(say).toHaveAttribute('data-step', step.id);
+					await expect(page.locator('.veil__edge').first(), `${step.id} lights nothing`).toBeVisible();
+					for (const act of step.acts)
+						for (const want of act.all ? act.want! : (act.want ?? []).slice(0, 1))
+							if ((await tap(page, want)) !== 'played') missed.push(`${step.id}: ${want}`);
+					if (missed.length) break;
+					const next = owl(page).getByRole('button', { name: 'Next' });
+					if (await next.count()) await next.tap();
+				}
+				expect(missed).toEqual([]);
+				await expect(owl(page).getByRole('button', { name: 'Play a first game with me' })).toBeVisible();
+			});
+	});
