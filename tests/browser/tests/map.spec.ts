@@ -98,7 +98,7 @@ test('the areas of a map are reached by arrow keys, and the focus is seen', asyn
 	await expect(page.locator('.map-about')).toBeVisible();
 });
 
-test('a map is enlarged by a button, and made whole again', async ({ page }) => {
+test('a map is enlarged by a button, and made whole again', inAll(), async ({ page }) => {
 	await start(page, 'legendary');
 	await page.locator('.map .area').first().waitFor();
 	const sheet = () => page.locator('.map__sheet').evaluate(e => e.getBoundingClientRect().width);
