@@ -178,26 +178,27 @@ static void arrive(struct server *s, void *arg)
 }
 
 /* From here on it must stand, whether the answer arrives or not. The same move may have been made by an earlier
- * wish of the same person. */
+ * wish of the same person, or by the bot that played for it. */
 static void acknowledged(const struct ask *a)
 {
+	uint64_t commits = sim_commits;
 	for (int i = asks - 1; i >= 0; i--) {
 		const struct ask *b = ask_of[i];
 		if (b->what != MOVE || b->person != a->person || b->line != a->line ||
-		    strcmp(b->move, a->move))
+		    strcmp(b->move, a->move) || !(b->done || b->lost))
 			continue;
-		if (b->done && notes < NOTES) {
-			struct note *k = &note[notes++];
-			k->table = a->table;
-			k->line = a->line + 1;
-			strcpy(k->move, a->move);
-			k->commits = b->done_at;
-		}
-		if (b->done || b->lost)
-			return;
+		if (!b->done)
+			return; /* the database went back meanwhile */
+		commits = b->done_at;
+		break;
 	}
-	broken("request %d (%s to line %d of table %d) was acknowledged and never done", a->number,
-	       a->move, a->line, a->table);
+	if (notes == NOTES)
+		return;
+	struct note *k = &note[notes++];
+	k->table = a->table;
+	k->line = a->line + 1;
+	strcpy(k->move, a->move);
+	k->commits = commits;
 }
 
 /* Nobody speaks for a person who has just moved. */
