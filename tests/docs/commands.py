@@ -117,7 +117,7 @@ class Conversation:
         self.address = wait_for_address(self.server)
 
     def say(self, where, command):
-        line = command.replace("localhost:8080", self.address).replace("TABLE", self.table).replace("curl -sN", "curl -sN --max-time 3").replace("cmd:examples/", f"cmd:{root}/examples/")
+        line = command.replace("localhost:8080", self.address).replace("--data data", "--data talk").replace("TABLE", self.table).replace("curl -sN", "curl -sN --max-time 3").replace("cmd:examples/", f"cmd:{root}/examples/")
         name = re.match(r"(\w+)=", command)
         if name:
             line += f'\nprintf %s "${name.group(1)}"'
@@ -176,7 +176,7 @@ def main():
                         check_flags(where, command)
                     listed += 1
                     continue
-                if "localhost:8080" in command:
+                if "localhost:8080" in command or "petteia admin --data data" in command:
                     talk = talk or Conversation(work)
                     talk.say(where, command)
                 elif command.startswith("petteia serve"):
