@@ -55,6 +55,7 @@ static const char *const row_names[] = {
 	"POST /api/tables/*/colour",
 	"POST /api/report",
 	"POST /api/operator",
+	"POST /api/tables/*/rematch",
 };
 
 #endif
