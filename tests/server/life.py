@@ -117,9 +117,12 @@ def handing_over(port):
     assert bob.get(free)["seats"][0]["bot"] == "level:3", "who called the bot chose how it plays"
     while not bob.get(free + "/view")["question"]["you"]:
         time.sleep(0.01)
-    step(free, [bob])
-    while not bob.get(free + "/view")["question"]["you"]:
-        time.sleep(0.01)
+    before = len(bob.get(free + "/log"))
+    while not any(e["seat"] == "s1" for e in bob.get(free + "/log")[before:]):  # until the bot has answered him
+        before = len(bob.get(free + "/log"))
+        step(free, [bob])
+        while not bob.get(free + "/view")["question"]["you"]:
+            time.sleep(0.01)
     lines = len(bob.get(free + "/log"))
     bob.post(free + "/undo")  # what the bot answered is anna's: she is asked, and nobody else speaks for her
     refused(409, anna.post, free + "/undo/answer", {"yes": True})

@@ -184,12 +184,10 @@ export function NextRound(d: {
 			{d.gods.some(Boolean) && (
 				<ul aria-label={t('Gods')}>
 					{d.gods.map((g, i) => (
-						<>
-							{d.unordered && i > 0 && <li title={t('drawn by chance')}>⇄</li>}
-							<li title={g ? p.say('god', g) : t('drawn by chance')}>
-								{g ? <Sign id={`god-${g}`} label={p.say('god', g)} /> : '?'}
-							</li>
-						</>
+						<li title={g ? p.say('god', g) : t('drawn by chance')}>
+							{d.unordered && i > 0 && <i aria-hidden="true">⇄</i>}
+							{g ? <Sign id={`god-${g}`} label={p.say('god', g)} /> : '?'}
+						</li>
 					))}
 				</ul>
 			)}

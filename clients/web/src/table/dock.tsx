@@ -30,6 +30,9 @@ interface Props {
 	seal?: preact.JSX.Element | null;
 }
 
+// A long question is written smaller: its place keeps its size.
+const lengthOf = (prompt: string) => (prompt.length > 84 ? 'longest' : prompt.length > 44 ? 'long' : undefined);
+
 export function Dock(d: Props) {
 	const { answer, p } = d;
 	const mine = answer.moves.length > 0;
@@ -38,7 +41,7 @@ export function Dock(d: Props) {
 	const usual = mine ? <Usual {...d} /> : <></>;
 	return (
 		<section class={d.children ? 'dock dock--look' : 'dock'} data-drop="" aria-label={t('Your turn')}>
-			<div class="ask">
+			<div class="ask" data-long={lengthOf(d.prompt)}>
 				<h1 class="prompt" aria-live="polite">
 					{d.prompt}
 				</h1>
