@@ -24,7 +24,7 @@ static const struct {
 	uint64_t sum;
 } known[] = {
 	{ "cyclades", 0x967224d4b1abd37e },
-	{ "elysium", 0x2717b11133af616a },
+	{ "elysium", 0x8b335b7ca6007bf1 },
 	{ "legendary", 0xd34581a6d72be596 },
 	{ "hellas", 0x9905f5f32fd14222 },
 };
