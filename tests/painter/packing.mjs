@@ -172,7 +172,9 @@ for (const { game, seats } of boards) {
 	let folds = 0,
 		shown = 0,
 		shape,
-		lastSeen;
+		lastSeen,
+		fullest, // the position with most pieces
+		most = 0;
 	for (const record of records) {
 		const table = engine.read(record),
 			lines = engine.line(table) - 1,
@@ -208,6 +210,8 @@ for (const { game, seats } of boards) {
 				const where = `${game} for ${seats}, line ${line}, ${w}x${h}`,
 					view = layout.viewOf(shape, w, h, 1),
 					areas = face.stageAreas(p, view, shape);
+				const many = areas.reduce((n, a) => n + (a.pieces?.length ?? 0), 0);
+				if (many > most) [most, fullest] = [many, { p, shape }];
 				const prepared = layout.prepareStage(shape, view, areas),
 					state = layout.stateOf(prepared, areas);
 				const was = last[i]?.of === prepared ? last[i].placement : undefined,
@@ -259,7 +263,7 @@ for (const { game, seats } of boards) {
 		}
 		engine.free(table);
 	}
-	onPhone(face, shape, lastSeen, `${game} for ${seats}`);
+	onPhone(face, fullest.shape, fullest.p, `${game} for ${seats}`);
 	taken(face, shape, lastSeen, `${game} for ${seats}`);
 	console.log(
 		`${game} for ${seats}: ${((100 * folds) / (shown || 1)).toFixed(2)} % of the pieces stand behind another`,

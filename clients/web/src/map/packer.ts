@@ -210,7 +210,8 @@ function stand(t: Task, world: Thing[]): Placed {
 		label = t.label;
 	const done = (placed: Thing[], forced = false): Placed => ({ mark: t.mark, label, placed, folded, forced });
 	if (!items.length) return done([]);
-	const rest = world.filter(o => (o.of !== area || o.what === 'mark') && within(o, area.box, 30));
+	// as far as a piece reaches that stands beside its area
+	const rest = world.filter(o => (o.of !== area || o.what === 'mark') && within(o, area.box, 100));
 	const obstacles = label >= 0 ? [...rest, area.labels[label]!] : rest,
 		memo = new Map<string, Uint8Array>();
 	for (;;) {
@@ -275,17 +276,22 @@ function leastBad(
 	return done([t], least >= 2);
 }
 
-// The free place nearest to home where a piece still leans on its area, its middle beyond the border.
+// The free place nearest to home where a piece still leans on its area, its middle beyond the border; where there is
+// none, a little farther off: better beside its area than on somebody else's piece.
 function beside(area: Area, t: Thing, obstacles: Thing[]): boolean {
 	const [left, top, right, bottom] = area.box,
 		found = { x: 0, y: 0, far: Infinity };
-	for (let y = top - t.hh; y <= bottom + t.hh; y += 2)
-		for (let x = left - t.hw; x <= right + t.hw; x += 2) {
-			const far = len(x - area.hx, y - area.hy);
-			if (far >= found.far) continue;
-			[t.x, t.y] = [x, y];
-			if (!blocked(t, obstacles)) Object.assign(found, { x, y, far });
-		}
+	for (const reach of [1, 2.5]) {
+		const [w, h] = [t.hw * reach, t.hh * reach];
+		for (let y = top - h; y <= bottom + h; y += 2)
+			for (let x = left - w; x <= right + w; x += 2) {
+				const far = len(x - area.hx, y - area.hy);
+				if (far >= found.far) continue;
+				[t.x, t.y] = [x, y];
+				if (!blocked(t, obstacles)) Object.assign(found, { x, y, far });
+			}
+		if (found.far < Infinity) break;
+	}
 	[t.x, t.y] = [found.x, found.y];
 	return found.far < Infinity;
 }
