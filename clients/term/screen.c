@@ -21,7 +21,8 @@ struct offers {
 	int count;
 };
 
-static struct term *typing; /* whose line is being edited */
+static struct term *typing;          /* whose line is being edited */
+static volatile sig_atomic_t paging; /* a screenful waits for a key */
 static sigjmp_buf given_up;
 
 void term_screen(struct term *t)
@@ -70,10 +71,15 @@ static void more(struct term *t)
 	fprintf(t->out, "-- %s --", pet_text_tr(t->lang, N_("Enter shows more, q ends this")));
 	fflush(t->out);
 	bool first = true;
-	while ((c = getc(t->in)) != EOF && c != '\n') {
-		t->skip |= first && (c == 'q' || c == 'Q');
-		first = false;
+	if (!sigsetjmp(given_up, 1)) {
+		paging = 1;
+		while (!t->quit && (c = getc(t->in)) != EOF && c != '\n') {
+			t->skip |= first && (c == 'q' || c == 'Q');
+			first = false;
+		}
 	}
+	paging = 0;
+	t->skip |= t->quit; /* an interrupt ends what is shown, too */
 	t->shown = 0;
 }
 
@@ -231,7 +237,6 @@ static void resized(int signal_number)
 static bool edited_line(struct term *t, const char *prompt, char *buf, size_t cap)
 {
 	static char no_breaks[] = "";
-	typing = t;
 	if (!rl_attempted_completion_function) {
 		rl_readline_name = "petteia";
 		rl_attempted_completion_function = complete;
@@ -239,7 +244,12 @@ static bool edited_line(struct term *t, const char *prompt, char *buf, size_t ca
 		using_history();
 		signal(SIGWINCH, resized);
 	}
-	char *line = sigsetjmp(given_up, 1) ? NULL : readline(prompt);
+	char *volatile line = NULL;
+	if (!sigsetjmp(given_up, 1)) {
+		typing = t;
+		if (!t->quit) /* an interrupt from here on jumps */
+			line = readline(prompt);
+	}
 	typing = NULL;
 	if (!line) {
 		rl_deprep_terminal();
@@ -255,7 +265,7 @@ static bool edited_line(struct term *t, const char *prompt, char *buf, size_t ca
 void term_interrupt(struct term *t)
 {
 	t->quit = 1;
-	if (typing)
+	if (typing || paging)
 		siglongjmp(given_up, 1);
 }
 
