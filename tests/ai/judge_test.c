@@ -26,7 +26,7 @@ static const struct {
 	{ "cyclades", 0x967224d4b1abd37e },
 	{ "elysium", 0x8b335b7ca6007bf1 },
 	{ "legendary", 0xd34581a6d72be596 },
-	{ "hellas", 0x9905f5f32fd14222 },
+	{ "hellas", 0x9d1412a4a19e5a09 },
 };
 
 static uint64_t sum_of_walks;
