@@ -1,4 +1,4 @@
-// Building the map (CL-3.1): tiles are taken from the box and laid side by side, turned, moved, put back; by touch, by
+// Building the map: tiles are taken from the box and laid side by side, turned, moved, put back; by touch, by
 // drag or by keys. The engine says at every step why it could not be played on yet.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t, tn } from 'page/words/i18n';
