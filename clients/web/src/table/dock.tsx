@@ -38,10 +38,12 @@ export function Dock(d: Props) {
 	const mine = answer.moves.length > 0;
 	const Middle = d.face?.Dock,
 		{ rule } = p.view.question;
-	const usual = mine ? <Usual {...d} /> : <></>;
+	const usual = mine ? <Usual {...d} /> : <></>,
+		long = lengthOf(d.prompt);
 	return (
 		<section class={d.children ? 'dock dock--look' : 'dock'} data-drop="" aria-label={t('Your turn')}>
-			<div class="ask" data-long={lengthOf(d.prompt)}>
+			{/* what may scroll can be scrolled by keys */}
+			<div class="ask" data-long={long} tabIndex={long && 0}>
 				<h1 class="prompt" aria-live="polite">
 					{d.prompt}
 				</h1>
