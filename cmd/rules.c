@@ -97,18 +97,13 @@ static int run(struct args *a)
 		die("name a game, and a rule's number or a question if you like");
 	const struct pet_game *game = game_named(a->word[0]);
 	const char *wanted = question(a);
-	const struct pet_rule *named = pet_rule_find(wanted);
 	if (!*wanted) {
 		if (index_only ? print_index(game, lang) : print_book(game, lang))
 			return EXIT_OK;
 		warn("%s has no rules here", game->id);
 		return EXIT_NO;
 	}
-	int count = 1;
-	if (named && !strcmp(named->game, game->id))
-		found[0] = named;
-	else
-		count = pet_rules_search(game->id, lang, wanted, found);
+	int count = pet_rules_search(game->id, lang, wanted, found);
 	for (int i = 0; i < count; i++)
 		print_rule(found[i], lang);
 	if (!count)

@@ -105,3 +105,42 @@ const char *pet_rule_note(const char *text, uint8_t lang)
 	}
 	return first;
 }
+
+/* The rules of one game. */
+struct book {
+	const struct pet_rule *first;
+	uint32_t rules;
+	uint8_t lang;
+};
+
+static bool read_rule(const void *of, uint32_t at, struct pet_rule_read *read)
+{
+	const struct book *book = of;
+	if (at >= book->rules)
+		return false;
+	const struct pet_rule *rule = book->first + at;
+	*read = (struct pet_rule_read){
+		.id = rule->id,
+		.chapter = pet_rule_chapter(rule, book->lang),
+		.text = pet_rule_text(rule, book->lang),
+		.table = pet_rule_table(rule, book->lang),
+		.kind = rule->kind,
+		.origin = (uint8_t)pet_rule_origin(rule),
+	};
+	return true;
+}
+
+int pet_rules_search(const char *game, uint8_t lang, const char *question,
+		     const struct pet_rule *found[PET_RULES_FOUND_MAX])
+{
+	uint16_t at[PET_RULES_FOUND_MAX];
+	struct book book = { pet_rulebook, 0, lang < PET_LANG_COUNT ? lang : PET_LANG_EN };
+	while (book.first->id && strcmp(book.first->game, game))
+		book.first++;
+	while (book.first[book.rules].id && !strcmp(book.first[book.rules].game, game))
+		book.rules++;
+	int count = pet_rules_find(read_rule, &book, book.lang, question, at);
+	for (int i = 0; i < count; i++)
+		found[i] = book.first + at[i];
+	return count;
+}

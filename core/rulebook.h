@@ -64,13 +64,22 @@ const char *pet_rule_note(const char *text, uint8_t lang);
 enum { PET_RULES_FOUND_MAX = 32 };
 
 /* The rules of a game that best answer a question in words ("how do I win", "wound slots"), best
- * first; rules for players come before appendices. Words match by stem, rare ones count more, and
- * synonyms (rulebook_words.def) less. Not for several threads at once. */
+ * first; the number of a rule finds that one alone. Not for several threads at once. */
 int pet_rules_search(const char *game, uint8_t lang, const char *question,
 		     const struct pet_rule *found[PET_RULES_FOUND_MAX]);
 
-/* Synonyms in a language as stems separated by blanks; NULL after the last. */
-const char *pet_rule_synonyms(int group, uint8_t lang);
+/* A rule as the search reads it, in the language of the question. */
+struct pet_rule_read {
+	const char *id, *chapter, *text, *table;
+	uint8_t kind, origin;
+};
+
+/* Reads the rule `at` of a book from 0 on, and says whether there is one; it stays until the next. */
+typedef bool pet_rule_reader(const void *book, uint32_t at, struct pet_rule_read *rule);
+
+/* The same search in any book: the places of what it finds. */
+int pet_rules_find(pet_rule_reader *read, const void *book, uint8_t lang, const char *question,
+		   uint16_t found[PET_RULES_FOUND_MAX]);
 
 PET_API_END
 

@@ -40,13 +40,6 @@ static const char *const idle[PET_LANG_COUNT] = {
 	"swoją swoje mój moja ",
 };
 
-const char *pet_rule_synonyms(int group, uint8_t lang)
-{
-	return group < (int)(sizeof same / sizeof same[0]) && lang < PET_LANG_COUNT
-		       ? same[group][lang]
-		       : NULL;
-}
-
 /* Lower case of one Russian or Polish letter, both bytes of its UTF-8; ё is treated as е. */
 static void fold_pair(unsigned char *a, unsigned char *b)
 {
@@ -136,9 +129,10 @@ static bool in_list(const char *word, const char *list)
 
 static bool is_idle(const char *word, uint8_t lang)
 {
-	const char *found = strstr(idle[lang], word);
-	return letters(word) < STEM_LEAST ||
-	       (found && found[-1] == ' ' && found[strlen(word)] == ' ');
+	const char *at = idle[lang];
+	while ((at = strstr(at, word)) && (at[-1] != ' ' || at[strlen(word)] != ' '))
+		at++;
+	return at || letters(word) < STEM_LEAST;
 }
 
 static struct question ask(const char *text, uint8_t lang)
@@ -149,9 +143,10 @@ static struct question ask(const char *text, uint8_t lang)
 		int groups = 0;
 		if (is_idle(word, lang))
 			continue;
-		for (int g = 0; pet_rule_synonyms(g, lang) && groups < GROUPS_PER_WORD; g++)
-			if (in_list(word, pet_rule_synonyms(g, lang)))
-				q.same[q.count][groups++] = pet_rule_synonyms(g, lang);
+		for (size_t g = 0; g < sizeof same / sizeof same[0] && groups < GROUPS_PER_WORD;
+		     g++)
+			if (in_list(word, same[g][lang]))
+				q.same[q.count][groups++] = same[g][lang];
 		stem(word);
 		memcpy(q.word[q.count++], word, sizeof word);
 	}
@@ -178,18 +173,18 @@ static unsigned count_words(const struct question *q, const char *text, uint8_t 
 
 /* What a rule has of the question. */
 struct match {
-	const struct pet_rule *rule;
+	uint8_t kind, origin;
 	uint8_t text[WORDS_MAX], asked[WORDS_MAX], title[WORDS_MAX], table[WORDS_MAX];
 	unsigned length;
 };
 
-static void look(const struct question *q, const struct pet_rule *rule, uint8_t lang,
+static void look(const struct question *q, const struct pet_rule_read *rule, uint8_t lang,
 		 struct match *m)
 {
-	*m = (struct match){ .rule = rule };
-	m->length = count_words(q, pet_rule_text(rule, lang), IN_TEXT, TEXT_SAME, m->text);
-	count_words(q, pet_rule_table(rule, lang), IN_TABLE, 1, m->table);
-	count_words(q, pet_rule_chapter(rule, lang), IN_TITLE, 2, m->title);
+	*m = (struct match){ .kind = rule->kind, .origin = rule->origin };
+	m->length = count_words(q, rule->text, IN_TEXT, TEXT_SAME, m->text);
+	count_words(q, rule->table, IN_TABLE, 1, m->table);
+	count_words(q, rule->chapter, IN_TITLE, 2, m->title);
 	for (size_t i = 0; *rule->id && i < sizeof asked / sizeof asked[0]; i++)
 		if (!strcmp(asked[i].rule, rule->id))
 			count_words(q, asked[i].words[lang], IN_ASKED, ASKED_SAME, m->asked);
@@ -207,9 +202,9 @@ static uint32_t rarity(uint32_t n, uint32_t k)
 
 /* In percent: rules, our rulings on them, cards, appendices. "How to play" comes first for a single
  * word, which asks for the whole of a subject. */
-static uint32_t rank(const struct pet_rule *rule, int words)
+static uint32_t rank(const struct match *m, int words)
 {
-	switch (rule->kind) {
+	switch (m->kind) {
 	case PET_RULE_PROSE:
 		return words > 1 ? 95 : 300;
 	case PET_RULE_CARD:
@@ -217,7 +212,7 @@ static uint32_t rank(const struct pet_rule *rule, int words)
 	case PET_RULE_APPENDIX:
 		return 45;
 	default:
-		return pet_rule_origin(rule) == PET_PRINTED ? 100 : 92;
+		return m->origin == PET_PRINTED ? 100 : 92;
 	}
 }
 
@@ -234,42 +229,60 @@ static uint32_t score(const struct question *q, const struct match *m, const uin
 	}
 	if (2 * words < (uint32_t)q->count)
 		return 0; /* fewer than half of the words */
-	return sum * (words + 1) / (uint32_t)(q->count + 1) * rank(m->rule, q->count) / 100;
+	return sum * (words + 1) / (uint32_t)(q->count + 1) * rank(m, q->count) / 100;
 }
 
-int pet_rules_search(const char *game, uint8_t lang, const char *question,
-		     const struct pet_rule *found[PET_RULES_FOUND_MAX])
+/* Whether the question is this number of a rule, in any case and with blanks around it. */
+static bool is_number(const char *question, const char *id)
+{
+	question += strspn(question, " ");
+	for (; *id && toupper((unsigned char)*question) == toupper((unsigned char)*id); id++)
+		question++;
+	return !*id && !question[strspn(question, " ")];
+}
+
+/* Puts a match among the best, which stay in order. Returns how many there are. */
+static int put_found(uint16_t at, uint32_t score, int count, uint32_t points[PET_RULES_FOUND_MAX],
+		     uint16_t found[PET_RULES_FOUND_MAX])
+{
+	int place = count < PET_RULES_FOUND_MAX ? count++ : PET_RULES_FOUND_MAX - 1;
+	if (points[place] >= score)
+		return count; /* all are better */
+	for (; place > 0 && points[place - 1] < score; place--) {
+		points[place] = points[place - 1];
+		found[place] = found[place - 1];
+	}
+	points[place] = score;
+	found[place] = at;
+	return count;
+}
+
+int pet_rules_find(pet_rule_reader *read, const void *book, uint8_t lang, const char *question,
+		   uint16_t found[PET_RULES_FOUND_MAX])
 {
 	static struct match match[RULES_MAX];
-	uint32_t points[PET_RULES_FOUND_MAX] = { 0 }, rare[WORDS_MAX] = { 0 };
-	unsigned rules = 0, words = 0;
+	uint32_t points[PET_RULES_FOUND_MAX] = { 0 }, rare[WORDS_MAX] = { 0 }, words = 0;
+	uint16_t rules = 0;
 	int count = 0;
-	if (lang >= PET_LANG_COUNT)
-		lang = PET_LANG_EN;
+	struct pet_rule_read rule;
 	struct question q = ask(question, lang);
-	for (const struct pet_rule *r = pet_rulebook; q.count && r->id && rules < RULES_MAX; r++)
-		if (!strcmp(r->game, game)) {
-			look(&q, r, lang, &match[rules]);
-			words += match[rules++].length;
+	for (; rules < RULES_MAX && read(book, rules, &rule); rules++) {
+		if (*rule.id && is_number(question, rule.id)) {
+			found[0] = rules;
+			return 1;
 		}
+		look(&q, &rule, lang, &match[rules]);
+		words += match[rules].length;
+	}
 	for (int i = 0; i < q.count; i++) {
-		for (unsigned m = 0; m < rules; m++)
+		for (uint16_t m = 0; m < rules; m++)
 			rare[i] += match[m].text[i] == IN_TEXT || match[m].asked[i] == IN_ASKED;
 		rare[i] = rarity(rules, rare[i]);
 	}
-	for (unsigned m = 0; m < rules; m++) {
+	for (uint16_t m = 0; q.count && m < rules; m++) {
 		uint32_t s = score(&q, &match[m], rare, words / rules + 1);
-		if (!s)
-			continue;
-		int at = count < PET_RULES_FOUND_MAX ? count++ : PET_RULES_FOUND_MAX - 1;
-		if (at == PET_RULES_FOUND_MAX - 1 && points[at] >= s)
-			continue;
-		for (; at > 0 && points[at - 1] < s; at--) {
-			points[at] = points[at - 1];
-			found[at] = found[at - 1];
-		}
-		points[at] = s;
-		found[at] = match[m].rule;
+		if (s)
+			count = put_found(m, s, count, points, found);
 	}
 	return count;
 }

@@ -162,5 +162,6 @@ await build({
 for (const [module, file] of [
 	['engine.wasm', args.engine],
 	['painter.wasm', join(root, 'build/wasm/painter.wasm')],
+	['rules.wasm', join(root, 'build/wasm/rules.wasm')],
 ])
 	if (existsSync(file)) cpSync(file, join(out, module));

@@ -59,7 +59,7 @@ static void close_chapter(struct pet_json *j)
 	pet_json_close(j, '}');
 }
 
-/* The rulebook: chapters with their rules, an index, and synonyms for the search. */
+/* The rulebook: chapters with their rules, and an index. */
 void api_rules(struct server *s, struct req *r)
 {
 	static const char *const kinds[] = { "rules", "prose", "appendix", "cards" };
@@ -94,11 +94,6 @@ void api_rules(struct server *s, struct req *r)
 		close_chapter(&j);
 	pet_json_close(&j, ']');
 	put_index(&j, r->part[0], r->lang);
-	pet_json_key(&j, "same");
-	pet_json_open(&j, '[');
-	for (int i = 0; pet_rule_synonyms(i, r->lang); i++)
-		pet_json_string(&j, pet_rule_synonyms(i, r->lang));
-	pet_json_close(&j, ']');
 	pet_json_close(&j, '}');
 	fixed_reply(r, game->id, &t);
 }

@@ -4,7 +4,7 @@
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const shelf = 'petteia-3';
 declare const FILES: string[]; // the page's own, listed by the build
-const later = ['/worker.js', '/engine.wasm', '/paintworker.js', '/painter.wasm'];
+const later = ['/worker.js', '/engine.wasm', '/paintworker.js', '/painter.wasm', '/rules.wasm'];
 // what the server tells once and for all: rules, cards, games
 const lasting = /^\/api\/(rules|cards|games|bots)/;
 

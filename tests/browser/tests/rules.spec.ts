@@ -1,5 +1,10 @@
 // The rules in the language of the page, and without a server.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { axe, expect, shot, speak, test, view } from './lib';
+
+const root = resolve(import.meta.dirname, '../../..');
 
 test.use({ locale: 'ru-RU', serviceWorkers: 'allow' });
 
@@ -36,7 +41,8 @@ test('rules are in the chosen language, change with it, and stay without a serve
 		await navigator.serviceWorker.ready;
 		for (;;) {
 			const shelf = await caches.open((await caches.keys())[0]!);
-			if ((await shelf.match('/api/rules/hellas?lang=pl')) && (await shelf.match('/app.js'))) return;
+			const kept = ['/api/rules/hellas?lang=pl', '/app.js', '/rules.wasm'].map(file => shelf.match(file));
+			if ((await Promise.all(kept)).every(file => file)) return;
 			await new Promise(d => setTimeout(d, 100));
 		}
 	});
@@ -45,4 +51,41 @@ test('rules are in the chosen language, change with it, and stay without a serve
 	await expect(page.locator('.rules li').first()).toContainText(/[a-ząćęłńóśźż]{3}/);
 	await page.goto('/#/rules/hellas');
 	await expect(page.locator('.rules li').first()).toBeVisible();
+	// the search needs no server either
+	await page.getByRole('searchbox').fill('ile ran ma potwór');
+	await expect(page.locator('.rules ol > li > b').first()).toHaveText(/^LH-/);
 });
+
+// The first rules that the command finds, by their numbers; paragraphs of "How to play" have none.
+const found = (game: string, lang: string, question: string) =>
+	execFileSync(resolve(root, 'build/release/petteia'), ['--lang', lang, 'rules', game, ...question.split(' ')], {
+		encoding: 'utf8',
+	})
+		.split('\n')
+		.map(line => /^([A-Z]+-[\d.]+) {2}/.exec(line)?.[1])
+		.filter(id => id)
+		.slice(0, 5);
+
+for (const [game, lang] of [
+	['cyclades', 'en'],
+	['legendary', 'pl'],
+	['hellas', 'ru'],
+	['elysium', 'ru'],
+] as const)
+	test.describe('the page', () => {
+		test.use({ locale: lang });
+		test(`finds what the command finds: ${game}, ${lang}`, async ({ page }) => {
+			const asked = readFileSync(resolve(root, `tests/questions/${game}.${lang}.txt`), 'utf8').split('\n');
+			await page.goto('/#/rules/' + game);
+			for (const question of asked.slice(0, 8).map(line => line.split('\t')[0]!)) {
+				await page.getByRole('searchbox').fill(question);
+				await expect
+					.poll(async () =>
+						(await page.locator('.rules ol > li > b:first-child').allTextContents())
+							.filter(id => /^[A-Z]+-[\d.]+$/.test(id))
+							.slice(0, 5),
+					)
+					.toEqual(found(game, lang, question));
+			}
+		});
+	});

@@ -6,7 +6,7 @@ import { expect, now, start, turn } from './lib';
 base.use({ serviceWorkers: 'block' });
 
 base.beforeEach(async ({ context }) => {
-	for (const module of ['engine', 'painter'])
+	for (const module of ['engine', 'painter', 'rules'])
 		await context.route(`**/${module}.wasm`, route => route.fulfill({ status: 404, body: '' }));
 });
 
@@ -33,4 +33,13 @@ base('without the engine: a match at this screen says why there is none', async 
 	await setup.getByLabel('Seat 2').selectOption('here');
 	await setup.getByRole('button', { name: 'Start the game' }).click();
 	await expect(setup.getByText('This server was built without the engine for the browser')).toBeVisible();
+});
+
+base('without the engine: a question to the rules leads to the chapters', async ({ page }) => {
+	await page.goto('/#/rules/cyclades');
+	await page.getByRole('searchbox').fill('how do I win');
+	await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
+	await page.getByRole('searchbox').fill('');
+	await expect(page.getByText('The search could not be loaded.')).toBeHidden();
 });

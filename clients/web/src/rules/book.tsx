@@ -10,7 +10,7 @@ import { query } from '../browser/router';
 import { rulesOf } from '../play/source';
 import type { Rule, RuleBook, RuleChapter, RuleTerm } from '../play/types';
 import './book.css';
-import { search } from './search';
+import { searchIn, type Search } from './search';
 
 // "**Income.** One gold piece …": what stands between the stars begins a paragraph.
 function Prose(props: { text: string }) {
@@ -211,8 +211,10 @@ function Index(props: { book: RuleBook; go: (id: string) => void }) {
 	);
 }
 
-function Results(props: { book: RuleBook; question: string }) {
-	const found = useMemo(() => search(props.book, props.question, lang), [props.book, props.question]);
+function Results(props: { search: Search | null; question: string }) {
+	const { search, question } = props;
+	const found = useMemo(() => search?.find(question) ?? [], [search, question]);
+	if (!search) return <p role="status">{t('Loading…')}</p>;
 	return (
 		<>
 			<p class="quiet" role="status">
@@ -227,6 +229,21 @@ function Results(props: { book: RuleBook; question: string }) {
 	);
 }
 
+// The search in a book, loaded when somebody asks the first question; what to say where there is none.
+function useSearch(book: RuleBook | null, asked: boolean) {
+	const [search, setSearch] = useState<Search | null>(null);
+	const [missing, setMissing] = useState('');
+	useEffect(() => {
+		if (!book || !asked || search) return;
+		searchIn(book, lang).then(setSearch, () =>
+			setMissing(
+				t('The search could not be loaded. Everything is here: open a chapter, or look it up in the index.'),
+			),
+		);
+	}, [book, asked]);
+	return { search, missing };
+}
+
 export function Rules(props: { game: string; wanted?: string | null }) {
 	const [book, setBook] = useState<RuleBook | null>(null);
 	const [question, setQuestion] = useState('');
@@ -234,6 +251,8 @@ export function Rules(props: { game: string; wanted?: string | null }) {
 	useEffect(() => {
 		rulesOf(props.game).then(setBook, e => setError((e as Error).message));
 	}, [props.game]);
+	const asked = question.trim() !== '';
+	const { search, missing } = useSearch(book, asked);
 	const [wanted, setWanted] = useState(props.wanted);
 	const look = (id: string) => {
 		setWanted(id); // opens its chapter
@@ -256,8 +275,13 @@ export function Rules(props: { game: string; wanted?: string | null }) {
 				</p>
 			)}
 			{!book && !error && <p role="status">{t('Loading…')}</p>}
-			{book && question.trim() && <Results book={book} question={question} />}
-			{book && !question.trim() && (
+			{asked && missing && (
+				<p role="status" class="quiet">
+					{missing}
+				</p>
+			)}
+			{book && asked && !missing && <Results search={search} question={question} />}
+			{book && (!asked || missing) && (
 				<div class="book">
 					<nav aria-label={t('Chapters')}>
 						{book.chapters.map((c, n) => (
