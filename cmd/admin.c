@@ -10,9 +10,10 @@
 
 #include "cmd/cmd.h"
 
-enum { F_DATA };
+enum { F_DATA, F_JSON };
 static const struct flag flags[] = {
 	{ "data", "DIR", N_("data folder of the server (data)"), 0 },
+	FLAG_JSON,
 	{ NULL },
 };
 
@@ -55,10 +56,11 @@ static int door(const char *folder)
 
 /* Joins the words into one line; the path of a backup is made absolute, because the server has
  * another working directory. */
-static void say(FILE *to, char **word, int words)
+static void say(FILE *to, bool json, char **word, int words)
 {
 	static const char *const lang[] = { "", "--lang ru ", "--lang pl " };
 	fputs(lang[words_lang], to);
+	fputs(json ? "--json " : "", to);
 	for (int i = 0; i < words; i++) {
 		if (strchr(word[i], '\n'))
 			die("a word must not contain a line end");
@@ -80,15 +82,20 @@ static int run(struct args *a)
 	const char *folder = "data";
 	char line[4096];
 	int answer = EXIT_BAD;
-	while (args_next(a) != FLAG_END)
-		folder = a->value;
+	bool json = false;
+	for (int flag; (flag = args_next(a)) != FLAG_END;) {
+		if (flag == F_JSON)
+			json = true;
+		else
+			folder = a->value;
+	}
 	if (!a->words)
 		die("a command is needed (see --help)");
 	int fd = door(folder);
 	FILE *to = fdopen(fd, "r+");
 	if (!to)
 		die("%s", error_words(errno));
-	say(to, a->word, a->words);
+	say(to, json, a->word, a->words);
 	while (fgets(line, sizeof line, to)) {
 		if (answer != EXIT_BAD) {
 			fputs(line, stdout);
@@ -108,7 +115,7 @@ static int run(struct args *a)
 
 const struct command command_admin = {
 	"admin",
-	"[--data DIR] COMMAND [WORDS]",
+	"[--data DIR] [--json] COMMAND [WORDS]",
 	N_("looks after a running server"),
 	flags,
 	run,

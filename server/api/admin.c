@@ -1,7 +1,8 @@
 /* admin.c: the operator's socket: a Unix socket in the data folder that only the server's own user
  * may open. A request is one line, the response several ("ok" or "no: why" first), then the
- * connection closes. "--lang ru" at the start of the line selects the language of the response.
- * `petteia admin` is the client; docs/OPERATIONS.md lists the commands. */
+ * connection closes. "--lang ru" at the start of the line selects the language of the response,
+ * "--json" behind it asks for one JSON value instead of lines. `petteia admin` is the client;
+ * docs/OPERATIONS.md lists the commands. */
 #include "server/api/admin_internal.h"
 
 #include <errno.h>
@@ -37,7 +38,7 @@
 #include "server/tables/table.h"
 #include "server/tables/think.h"
 
-enum { LINE_MAX_BYTES = 4096, ROWS_MAX = 200, AGAIN_MS = 10 };
+enum { LINE_MAX_BYTES = 4096, AGAIN_MS = 10 };
 
 /* ---- answering ------------------------------------------------------------------------------- */
 
@@ -64,13 +65,54 @@ const char *call_words(const struct call *c, const char *id)
 
 void no(struct call *c, const char *why)
 {
+	c->refused = true;
 	evbuffer_drain(c->out, evbuffer_get_length(c->out));
 	evbuffer_add_printf(c->out, "no: %s\n", call_words(c, why));
+}
+
+struct pet_json *row_open(struct call *c, struct row *row)
+{
+	row->text = pet_text_into(row->bytes, sizeof row->bytes, c->lang, NULL, NULL);
+	row->json = pet_json_into(&row->text);
+	pet_json_open(&row->json, '{');
+	return &row->json;
+}
+
+void row_close(struct call *c, struct row *row)
+{
+	pet_json_close(&row->json, '}');
+	if (row->text.cut)
+		no(c, "the answer is too large");
+	if (c->refused)
+		return;
+	if (c->rows++)
+		evbuffer_add_printf(c->out, ",");
+	evbuffer_add(c->out, row->text.buf, row->text.len);
+}
+
+void say_one(struct call *c, const char *key, const char *value)
+{
+	struct row row;
+	if (!c->json) {
+		evbuffer_add_printf(c->out, "%s\n", value);
+		return;
+	}
+	pet_json_key_string(row_open(c, &row), key, value);
+	row_close(c, &row);
+}
+
+/* Closes what began with "ok": a list has brackets, an act that has nothing to tell is an empty object. */
+static void end_json(struct call *c)
+{
+	if (!c->json || c->refused)
+		return;
+	evbuffer_add_printf(c->out, "%s\n", c->lists ? "]" : c->rows ? "" : "{}");
 }
 
 static void admin_done(struct call *c)
 {
 	c->busy = false;
+	end_json(c);
 	if (c->http)
 		page_reply(c);
 	if (c->gone || c->http) {
@@ -93,83 +135,6 @@ void audit(struct call *c, const char *format, ...)
 	random_id(id, 12);
 	store_audit(&c->server->store, id, now_ms(), what);
 	commit_now(c->server);
-}
-
-/* ---- looking --------------------------------------------------------------------------------- */
-
-static void table_line(void *arg, const struct table_row *row)
-{
-	static const char *const status[] = { N_("open"), N_("running"), N_("over") };
-	struct call *c = arg;
-	struct table *m = table_in_memory(c->server, row->id);
-	int lines = m ? (int)m->record.count : store_line_count(&c->server->store, row->id);
-	evbuffer_add_printf(c->out,
-			    call_words(c, "%s\t%s\t%d seats\t%s\t%s\t%s\t%d lines\t%d watching\n"),
-			    row->id, row->game, row->seats, call_words(c, status[row->status]),
-			    row->open_to_all ? call_words(c, "public") : call_words(c, "private"),
-			    row->owner, lines, m ? table_watchers(m) : 0);
-}
-
-static void do_tables(struct call *c)
-{
-	if (store_list(&c->server->store, LIST_UNFINISHED, NULL, table_line, c) < 0)
-		no(c, "the store does not answer");
-}
-
-static void user_line(void *arg, const struct user_row *u)
-{
-	struct call *c = arg;
-	evbuffer_add_printf(c->out, "%s\t%s\t%s%s\n", u->id,
-			    u->guest ? call_words(c, "guest")
-			    : u->bot ? call_words(c, "bot")
-				     : call_words(c, "account"),
-			    u->name, banned(c->server, u->id) ? call_words(c, "\tbanned") : "");
-}
-
-static void do_users(struct call *c)
-{
-	if (store_users(&c->server->store, c->rest, ROWS_MAX, user_line, c) < 0)
-		no(c, "the store does not answer");
-}
-
-static void do_connections(struct call *c)
-{
-	stream_list(c->server, c->lang, c->out);
-}
-
-static long memory_kb(void)
-{
-	long pages = 0;
-	FILE *f = fopen("/proc/self/statm", "r");
-	if (f && fscanf(f, "%*s %ld", &pages) != 1)
-		pages = 0;
-	if (f)
-		fclose(f);
-	return pages * (sysconf(_SC_PAGESIZE) / 1024);
-}
-
-static void do_stats(struct call *c)
-{
-	struct server *s = c->server;
-	struct store_counts n;
-	if (!store_count(&s->store, &n))
-		return no(c, "the store does not answer");
-	evbuffer_add_printf(c->out,
-			    call_words(c, "up %lld s\nmemory %ld KB\nusers %lld, accounts %lld\n"
-					  "tables %lld: open %lld, running %lld; in memory %u\n"
-					  "streams %u\nrequests %llu, refused %llu\n"
-					  "moves %llu, of bots %llu\n"
-					  "commits %llu, lines %llu, store errors %llu\n"),
-			    (long long)((now_ms() - s->since) / 1000), memory_kb(),
-			    (long long)n.users, (long long)n.accounts, (long long)n.tables,
-			    (long long)n.open, (long long)n.running, s->table_count,
-			    s->stream_count, (unsigned long long)s->requests,
-			    (unsigned long long)s->refused, (unsigned long long)s->moves,
-			    (unsigned long long)s->bot_moves, (unsigned long long)s->store.commits,
-			    (unsigned long long)s->store.lines, (unsigned long long)s->errors);
-	evbuffer_add_printf(c->out, "%s\n",
-			    s->draining ? call_words(c, "new tables refused: draining")
-					: call_words(c, "new tables taken"));
 }
 
 /* ---- acting ---------------------------------------------------------------------------------- */
@@ -221,16 +186,35 @@ static void do_say(struct call *c)
 
 static void do_drain(struct call *c)
 {
-	c->server->draining = strcmp(c->rest, "off") != 0;
-	audit(c, "new tables are %s", c->server->draining ? "refused" : "taken again");
+	struct server *s = c->server;
+	struct row row;
+	s->draining = strcmp(c->rest, "off") != 0;
+	audit(c, "new tables are %s", s->draining ? "refused" : "taken again");
+	if (c->json) {
+		struct pet_json *j = row_open(c, &row);
+		pet_json_key_bool(j, "draining", s->draining);
+		pet_json_key_number(j, "in_memory", s->table_count);
+		pet_json_key_number(j, "streams", s->stream_count);
+		row_close(c, &row);
+		return;
+	}
 	evbuffer_add_printf(c->out, call_words(c, "%u tables in memory, %u streams\n"),
-			    c->server->table_count, c->server->stream_count);
+			    s->table_count, s->stream_count);
 }
 
 /* Frees what can be reloaded; what remains is in use. */
 static void do_tidy(struct call *c)
 {
 	int forgotten = table_tidy(c->server, true);
+	struct row row;
+	if (c->json) {
+		struct pet_json *j = row_open(c, &row);
+		pet_json_key_number(j, "forgotten", forgotten);
+		pet_json_key_number(j, "in_memory", c->server->table_count);
+		pet_json_key_number(j, "streams", c->server->stream_count);
+		row_close(c, &row);
+		return;
+	}
 	evbuffer_add_printf(c->out, call_words(c, "%d tables forgotten, %u kept, %u streams\n"),
 			    forgotten, c->server->table_count, c->server->stream_count);
 }
@@ -243,7 +227,7 @@ static void do_bot(struct call *c)
 		return no(c, wrong);
 	commit_now(c->server);
 	audit(c, "a token for the bot %s", c->rest);
-	evbuffer_add_printf(c->out, "%s\n", token);
+	say_one(c, "token", token);
 }
 
 /* ---- a new password: hashed on a worker ------------------------------------------------------ */
@@ -269,7 +253,7 @@ static void hash_done(struct server *s, void *arg)
 		commit_now(s);
 		stream_close_of(s, c->user.id);
 		audit(c, "a new password for %s", c->user.id);
-		evbuffer_add_printf(c->out, "%s\n", c->password);
+		say_one(c, "password", c->password);
 	}
 	admin_done(c);
 }
@@ -298,7 +282,7 @@ static void backup_end(struct call *c, const char *wrong)
 		unlink(c->part);
 		no(c, wrong);
 	} else {
-		evbuffer_add_printf(c->out, "%s\n", c->file);
+		say_one(c, "file", c->file);
 	}
 	audit(c, "backup %s", wrong ? "failed" : "done");
 	admin_done(c);
@@ -349,37 +333,50 @@ static void do_backup(struct call *c)
 
 static const struct {
 	const char *name;
+	bool lists; /* the answer is a list of any length */
 	bool wants; /* it takes an argument */
 	bool page;  /* also from the operator's page */
 	void (*run)(struct call *c);
 } commands[] = {
-	{ "stats", false, true, do_stats },     { "tables", false, true, do_tables },
-	{ "users", false, true, do_users },     { "connections", false, true, do_connections },
-	{ "bans", false, true, do_bans },       { "close", true, true, do_close },
-	{ "ban", true, true, do_ban },          { "unban", true, true, do_unban },
-	{ "mute", true, true, do_mute },        { "unmute", true, true, do_unmute },
-	{ "reports", false, true, do_reports }, { "settle", true, true, do_settle },
-	{ "audit", false, true, do_audit },     { "password", true, false, do_password },
-	{ "say", false, true, do_say },         { "drain", false, true, do_drain },
-	{ "tidy", false, false, do_tidy },      { "backup", true, false, do_backup },
-	{ "bot", true, false, do_bot },         { "page", false, false, do_page },
+	{ "stats", false, false, true, do_stats },
+	{ "tables", true, false, true, do_tables },
+	{ "users", true, false, true, do_users },
+	{ "connections", true, false, true, do_connections },
+	{ "bans", true, false, true, do_bans },
+	{ "reports", true, false, true, do_reports },
+	{ "audit", true, false, true, do_audit },
+	{ "close", false, true, true, do_close },
+	{ "ban", false, true, true, do_ban },
+	{ "unban", false, true, true, do_unban },
+	{ "mute", false, true, true, do_mute },
+	{ "unmute", false, true, true, do_unmute },
+	{ "settle", false, true, true, do_settle },
+	{ "say", false, false, true, do_say },
+	{ "drain", false, false, true, do_drain },
+	{ "tidy", false, false, false, do_tidy },
+	{ "password", false, true, false, do_password },
+	{ "bot", false, true, false, do_bot },
+	{ "backup", false, true, false, do_backup },
+	{ "page", false, false, false, do_page },
 };
 
-/* Strips "--lang ru" from the line. */
-static char *settle_lang(struct call *c, char *line)
+/* Strips "--lang ru" and "--json" from the line. */
+static char *settle_form(struct call *c, char *line)
 {
 	char name[3] = "";
 	int taken = 0;
-	if (sscanf(line, "--lang %2[a-z] %n", name, &taken) != 1 || !taken)
-		return line;
-	int lang = pet_lang_find(name);
-	c->lang = lang < 0 ? PET_LANG_EN : (uint8_t)lang;
-	return line + taken;
+	if (sscanf(line, "--lang %2[a-z] %n", name, &taken) == 1 && taken) {
+		int lang = pet_lang_find(name);
+		c->lang = lang < 0 ? PET_LANG_EN : (uint8_t)lang;
+		line += taken;
+	}
+	c->json = !strncmp(line, "--json ", 7);
+	return line + (c->json ? 7 : 0);
 }
 
 static void run(struct call *c, char *line)
 {
-	line = settle_lang(c, line);
+	line = settle_form(c, line);
 	char *space = strchr(line, ' ');
 	c->rest = space ? space + 1 : line + strlen(line);
 	if (space)
@@ -389,7 +386,8 @@ static void run(struct call *c, char *line)
 			continue;
 		if (commands[i].wants && !c->rest[0])
 			return no(c, "something is missing after this word");
-		evbuffer_add_printf(c->out, "ok\n");
+		c->lists = commands[i].lists;
+		evbuffer_add_printf(c->out, "ok\n%s", c->json && c->lists ? "[" : "");
 		c->run = commands[i].run;
 		c->run(c);
 		return;

@@ -6,6 +6,7 @@
 
 #include <event2/buffer.h>
 #include <sodium.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "server/base/clock.h"
@@ -19,12 +20,13 @@ enum { KEY_LETTERS = 26, KEY_MS = 12 * 3600 * 1000, LINE_MAX_BYTES = 1024 };
 void do_page(struct call *c)
 {
 	struct server *s = c->server;
-	char key[KEY_LETTERS + 1];
+	char key[KEY_LETTERS + 1], address[KEY_LETTERS + 32];
 	random_id(key, KEY_LETTERS);
 	hash_hex(key, s->operator_key);
 	s->operator_until = monotonic_ms() + KEY_MS;
 	audit(c, "a key for the operator's page");
-	evbuffer_add_printf(c->out, "/#/operator?key=%s\n", key);
+	snprintf(address, sizeof address, "/#/operator?key=%s", key);
+	say_one(c, "address", address);
 }
 
 /* {"ok": true, "lines": [...]}; the first line says whether it was done. */

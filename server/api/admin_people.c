@@ -30,6 +30,18 @@ static void ban_line(void *arg, const struct ban_row *row)
 {
 	struct call *c = arg;
 	char since[24], until[24];
+	struct row out;
+	if (c->json) {
+		struct pet_json *j = row_open(c, &out);
+		pet_json_key_string(j, "who", row->who);
+		pet_json_key_string(j, "kind", row->mute ? "muted" : "banned");
+		pet_json_key_number(j, "since", row->since);
+		pet_json_key(j, "until");
+		row->until ? pet_json_number(j, row->until) : pet_json_null(j);
+		pet_json_key_string(j, "why", row->why);
+		row_close(c, &out);
+		return;
+	}
 	evbuffer_add_printf(c->out, "%s\t%s\t%s\t%s\t%s\n", row->who,
 			    row->mute ? call_words(c, "muted") : call_words(c, "banned"),
 			    day(row->since, since),
@@ -99,7 +111,7 @@ static void set_ban(struct call *c, bool mute)
 	      row.why);
 	bans_read(s);
 	stream_close_banned(s);
-	evbuffer_add_printf(c->out, "%s\n", row.who);
+	say_one(c, "who", row.who);
 }
 
 static void end_ban(struct call *c, bool mute)
@@ -113,7 +125,7 @@ static void end_ban(struct call *c, bool mute)
 	store_say(&s->store, "!bans");
 	audit(c, "%s no longer %s", who, mute ? "muted" : "banned");
 	bans_read(s);
-	evbuffer_add_printf(c->out, "%s\n", who);
+	say_one(c, "who", who);
 }
 
 void do_ban(struct call *c)
@@ -138,10 +150,36 @@ void do_unmute(struct call *c)
 
 /* ---- reports and what was done --------------------------------------------------------------- */
 
+static void put_person(struct pet_json *j, const char *key, const char *id, const char *name)
+{
+	pet_json_key(j, key);
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "id", id);
+	pet_json_key_string(j, "name", name);
+	pet_json_close(j, '}');
+}
+
+static void report_json(struct call *c, const struct report_row *row)
+{
+	struct row out;
+	struct pet_json *j = row_open(c, &out);
+	pet_json_key_string(j, "id", row->id);
+	pet_json_key_number(j, "at", row->at);
+	put_person(j, "who", row->who, row->who_name);
+	put_person(j, "by", row->reporter, row->reporter_name);
+	pet_json_key(j, "table");
+	row->table[0] ? pet_json_string(j, row->table) : pet_json_null(j);
+	pet_json_key_string(j, "why", row->why);
+	pet_json_key_string(j, "said", row->said);
+	row_close(c, &out);
+}
+
 static void report_line(void *arg, const struct report_row *row)
 {
 	struct call *c = arg;
 	char at[24];
+	if (c->json)
+		return report_json(c, row);
 	evbuffer_add_printf(c->out,
 			    call_words(c, "%s\t%s\t%s (%s)\tby %s (%s)\ttable %s\t%s\tsaid: %s\n"),
 			    row->id, day(row->at, at), row->who_name, row->who, row->reporter_name,
@@ -169,6 +207,14 @@ static void audit_line(void *arg, int64_t at, const char *what)
 {
 	struct call *c = arg;
 	char when[24];
+	struct row row;
+	if (c->json) {
+		struct pet_json *j = row_open(c, &row);
+		pet_json_key_number(j, "at", at);
+		pet_json_key_string(j, "what", what);
+		row_close(c, &row);
+		return;
+	}
 	evbuffer_add_printf(c->out, "%s\t%s\n", day(at, when), what);
 }
 

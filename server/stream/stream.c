@@ -189,15 +189,11 @@ void stream_rename(struct server *s, const char *user, const char *now)
 			strcpy(st->user, now);
 }
 
-/* One line per stream, for the operator. */
-void stream_list(struct server *s, uint8_t lang, struct evbuffer *out)
+void stream_each(struct server *s, stream_told *each, void *arg)
 {
 	int64_t now = now_ms();
 	for (struct stream *st = s->streams; st; st = st->next)
-		evbuffer_add_printf(out, pet_text_tr(lang, "%s\t%s\t%lld s\t%d tables\n"),
-				    st->user[0] ? st->user : pet_text_tr(lang, "nobody"),
-				    st->address, (long long)((now - st->since) / 1000),
-				    st->follows);
+		each(arg, st->user, st->address, (now - st->since) / 1000, st->follows);
 }
 
 /* ---- opening and closing --------------------------------------------------------------------- */

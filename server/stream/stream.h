@@ -25,6 +25,10 @@ void stream_retoken(struct server *s, const char *hash,
 void stream_use_tokens(struct server *s, int64_t now); /* an open stream keeps its login alive */
 void stream_rename(struct server *s, const char *user, const char *now);
 void stream_notice(struct server *s, const char *text);
-void stream_list(struct server *s, uint8_t lang, struct evbuffer *out);
+
+/* Every open stream: whose (empty: nobody's), from where, for how long, how many tables it follows. */
+typedef void stream_told(void *arg, const char *user, const char *address, int64_t seconds,
+			 int tables);
+void stream_each(struct server *s, stream_told *each, void *arg);
 
 #endif

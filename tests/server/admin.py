@@ -5,6 +5,7 @@
 
 Lists, closing a table, bans, one-time passwords, messages, draining and a restart that takes no time
 off clocks, a backup that starts as a server of its own."""
+import json
 import os
 import socket
 import stat
@@ -26,6 +27,12 @@ class Admin:
         assert done.returncode == code, f"{words}: {done.returncode} {done.stdout} {done.stderr}"
         return done.stdout if code == 0 else done.stderr
 
+    def json(self, *words):
+        """What a program reads: one value, whatever the language of the environment."""
+        said = subprocess.run([*self.start, "--json", "--lang", "ru", *words], capture_output=True, text=True, timeout=HANG, check=True).stdout
+        assert said.count("\n") == 1 and said.endswith("\n"), said
+        return json.loads(said)
+
 
 def two(anna, bob, **more):
     made = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}], "public": True, **more})
@@ -41,6 +48,10 @@ def closing_and_bans(port, admin):
     ear = Stream(anna)
     listed = admin.run("tables")
     assert table in listed and other in listed and "running" in listed
+    row = next(x for x in admin.json("tables") if x["id"] == table)
+    owner = anna.get("/api/me")["user"]["id"]
+    expected = {"game": "cyclades", "seats": 2, "status": "running", "public": True, "owner": owner, "spectators": 0}
+    assert {k: row[k] for k in expected} == expected and row["line"] > 0 and row["created"] > 1e12, row
     admin.run("close", table)
     ear.wait("table", lambda d: d["table"] == table and d["status"] == "over")
     assert anna.get(f"/api/tables/{table}")["result"] is None
@@ -55,6 +66,10 @@ def closing_and_bans(port, admin):
     late = Stream(eve)
     late.wait("turn")
     assert eve_id in admin.run("connections")
+    row = next(x for x in admin.json("connections") if x["user"] == eve_id)
+    assert row["address"] == "127.0.0.1" and row["seconds"] >= 0 and row["tables"] == 1, row
+    eve_row = {"id": eve_id, "kind": "guest", "name": "eve the loud", "banned": False}
+    assert admin.json("users", "loud") == [eve_row] and admin.json("users", "no such name") == []
     admin.run("ban", eve_id)
     assert "banned" in refused(403, eve.get, "/api/me")
     seat = anna.get(f"/api/tables/{other}")["seats"][1]
@@ -62,7 +77,8 @@ def closing_and_bans(port, admin):
     late.thread.join(30)
     assert late.closed, "the stream of a banned user is cut"
     assert eve_id in admin.run("bans")
-    admin.run("unban", eve_id)
+    assert admin.json("users", eve_id) == [{**eve_row, "banned": True}]
+    assert admin.json("unban", eve_id) == {"who": eve_id}
     eve.post(f"/api/tables/{other}/return")
     admin.run("unban", eve_id, code=1)
     admin.run("ban", "127.0.0.1")
@@ -78,7 +94,7 @@ def passwords(port, admin):
     anna = Client(port, "anna")
     anna.token = anna.post("/api/account", {"name": "Annabel", "password": "a long password"})["token"]
     ear = Stream(anna)
-    once = admin.run("password", "Annabel").strip()
+    once = admin.json("password", "Annabel")["password"]
     refused(401, anna.get, "/api/me")
     ear.thread.join(30)
     assert ear.closed, "a new password ends what the old one began"
@@ -109,7 +125,7 @@ def messages(port, admin):
     ear.wait("notice", lambda d: d["text"] == text)
     late = Stream(Client(port))
     late.wait("notice", lambda d: d["text"] == text)
-    admin.run("say")
+    assert admin.json("say") == {}
     ear.wait("notice", lambda d: d["text"] == "")
     [e.close() for e in (ear, late)]
     print("ok a message to everybody, to who comes later too")
@@ -120,10 +136,10 @@ def drain(server, port, admin):
     table = two(anna, bob, clock={"bank_s": 1000, "increment_s": 0})
     admin.run("drain")
     assert "restarts soon" in refused(503, two, anna, bob)
-    admin.run("drain", "off")
+    assert not admin.json("drain", "off")["draining"]
     two(anna, bob)
     admin.run("drain")
-    assert "draining" in admin.run("stats")
+    assert "draining" in admin.run("stats") and admin.json("stats")["draining"]
     asked_at = time.monotonic()
     before = min(anna.get(f"/api/tables/{table}")["clock"]["left_ms"])
     assert server.stop() == 0
@@ -148,6 +164,7 @@ def backup(binary, port, admin, folder):
     admin.run("backup", copy)
     assert stat.S_IMODE(os.stat(copy).st_mode) == 0o600
     assert "already" in admin.run("backup", copy, code=1)
+    assert "already" in admin.run("--json", "backup", copy, code=1), "a refusal is a message, not a value"
     admin.run("backup", os.path.join(folder, "no", "such", "folder"), code=1)
     other = Server(binary, port + 1, os.path.dirname(copy))
     try:
@@ -169,6 +186,8 @@ def main():
             door = os.stat(os.path.join(data, "admin.sock"))
             assert stat.S_ISSOCK(door.st_mode) and stat.S_IMODE(door.st_mode) == 0o600, oct(door.st_mode)
             assert "requests" in admin.run("stats")
+            stats = admin.json("stats")
+            assert stats["running"] == 0 and stats["commits"] >= 0 and stats["draining"] is False, stats
             assert "no such command" in admin.run("fly", code=1)
             with socket.socket(socket.AF_UNIX) as rude:  # too long a line, then silence
                 rude.connect(os.path.join(data, "admin.sock"))

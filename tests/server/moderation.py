@@ -19,12 +19,15 @@ def reports(port, admin):
     bob.post(f"/api/tables/{made}/join")
     for i in range(4):
         bob.post(f"/api/tables/{made}/chat", {"text": f"rude {i}"})
-    assert admin.run("reports") == ""
+    assert admin.run("reports") == "" and admin.json("reports") == []
     first = anna.post("/api/report", {"user": him, "table": made, "text": "he is\trude\nto all"})["id"]
     second = anna.post("/api/report", {"user": him, "table": made, "text": "he goes on"})["id"]
     listed = admin.run("reports")
     assert second in listed and first not in listed, "the same twice is one report"
     assert listed.count("\n") == 1 and him in listed and me in listed and "he goes on" in listed and "rude 1 / rude 2 / rude 3" in listed, listed
+    (row,) = admin.json("reports")
+    assert row["id"] == second and row["who"] == {"id": him, "name": "bob"} and row["by"] == {"id": me, "name": "anna"}, row
+    assert row["table"] == made and row["why"] == "he goes on" and row["said"] == "rude 1 / rude 2 / rude 3", row
     refused(404, anna.post, "/api/report", {"user": me, "text": "myself"})
     refused(404, anna.post, "/api/report", {"user": "nobody", "text": "x"})
     refused(400, anna.post, "/api/report", {"user": him, "text": ""})
@@ -44,6 +47,8 @@ def mutes(port, admin, bob, him, table, sql):
     bob.get(f"/api/tables/{table}")
     line = next(x for x in admin.run("bans").splitlines() if x.startswith(him))
     assert "muted" in line and "rude words" in line, line
+    row = next(x for x in admin.json("bans") if x["who"] == him)
+    assert row["kind"] == "muted" and row["until"] - row["since"] == 3 * 86400 * 1000 and row["why"] == "rude words", row
     admin.run("unmute", him)
     bob.post(f"/api/tables/{table}/chat", {"text": "hello again"})
     admin.run("unmute", him, code=1)
@@ -74,6 +79,8 @@ def bans(admin, bob, him, sql):
     done = admin.run("audit")
     for words in (f"{him} banned until", "he did not stop", f"{him} no longer banned", f"{him} muted until", "settled"):
         assert words in done, f"{words!r} is not in the log: {done}"
+    rows = admin.json("audit")
+    assert len(rows) == done.count("\n") and rows[0]["at"] >= rows[-1]["at"] and rows[0]["what"] == f"{him} no longer banned", rows[0]
     assert done.index("no longer banned") < done.index("banned until"), "the newest is first"
     print("ok a ban ends by itself, and everything that was done is written down")
 
