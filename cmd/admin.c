@@ -77,6 +77,16 @@ static void say(FILE *to, bool json, char **word, int words)
 	fflush(to);
 }
 
+/* Of a row the name that other commands take is told apart. */
+static void put_line(const char *line)
+{
+	size_t name = strcspn(line, "\t");
+	if (!line[name])
+		name = 0;
+	printf("%s%.*s%s%s", name ? ink(stdout, INK_BOLD) : "", (int)name, line,
+	       name ? ink(stdout, INK_PLAIN) : "", line + name);
+}
+
 static int run(struct args *a)
 {
 	const char *folder = "data";
@@ -98,13 +108,13 @@ static int run(struct args *a)
 	say(to, json, a->word, a->words);
 	while (fgets(line, sizeof line, to)) {
 		if (answer != EXIT_BAD) {
-			fputs(line, stdout);
+			put_line(line);
 		} else if (!strcmp(line, "ok\n")) {
 			answer = EXIT_OK;
 		} else {
 			answer = EXIT_NO;
-			fprintf(stderr, "petteia admin: %s",
-				strncmp(line, "no: ", 4) ? line : line + 4);
+			line[strcspn(line, "\n")] = 0;
+			warn("%s", strncmp(line, "no: ", 4) ? line : line + 4);
 		}
 	}
 	fclose(to);

@@ -101,39 +101,68 @@ static double percent(int64_t share)
 	return (double)share * 100 / 65536;
 }
 
-static void answer_words(const struct analysis *a)
+static void heading(FILE *to, const char *words)
+{
+	fprintf(to, "\n%s%s:%s\n", ink(stdout, INK_BOLD), words, ink(stdout, INK_PLAIN));
+}
+
+static void put_points(const struct analysis *a, FILE *to)
 {
 	int seats = a->match->r.setup.seats;
-	printf("%*s%s", 6 - columns_of(tr(N_("line"))), "", tr(N_("line")));
-	for (int s = 0; s < seats; s++)
-		printf(" %7.7s", a->name[s]);
-	printf("\n");
 	for (uint32_t i = 0; i < a->count; i++) {
 		const struct pet_analysis_point *p = &a->point[i];
 		const struct words *w = &a->words[i];
-		printf("%6u", p->line);
+		fprintf(to, "%6u", p->line);
 		for (int s = 0; s < seats; s++)
-			printf(" %6.1f%%", percent(p->after[s]));
-		printf("  %s: %s\n", who(a, p->seat), w->played);
+			fprintf(to, " %6.1f%%", percent(p->after[s]));
+		fprintf(to, "  %s: %s\n", who(a, p->seat), w->played);
 		if (p->better)
-			printf("%*s%s: %s (%.1f%% > %.1f%%) %s\n", 7 + 8 * seats, "",
-			       pet_text_tr(a->lang, N_("better")), w->best,
-			       percent(p->thought[0].value), percent(p->played.value),
-			       w->given_up[0] ? w->given_up : w->because);
+			fprintf(to, "%*s%s%s:%s %s (%.1f%% > %.1f%%) %s\n", 7 + 8 * seats, "",
+				ink(stdout, INK_DOUBT), pet_text_tr(a->lang, N_("better")),
+				ink(stdout, INK_PLAIN), w->best, percent(p->thought[0].value),
+				percent(p->played.value),
+				w->given_up[0] ? w->given_up : w->because);
 	}
-	printf("\n%s:\n", pet_text_tr(a->lang, N_("turning points")));
+}
+
+static void put_words(const struct analysis *a, FILE *to)
+{
+	int seats = a->match->r.setup.seats;
+	fprintf(to, "%s%*s%s", ink(stdout, INK_BOLD), 6 - columns_of(tr(N_("line"))), "",
+		tr(N_("line")));
+	for (int s = 0; s < seats; s++)
+		fprintf(to, " %7.7s", a->name[s]);
+	fprintf(to, "%s\n", ink(stdout, INK_PLAIN));
+	put_points(a, to);
+	heading(to, pet_text_tr(a->lang, N_("turning points")));
 	for (int k = 0; k < a->turns; k++) {
 		const struct pet_analysis_point *p = &a->point[a->turn[k]], *b = p - 1;
-		printf("%6u  %s: %s;", p->line, who(a, p->seat), a->words[a->turn[k]].played);
+		fprintf(to, "%6u  %s: %s;", p->line, who(a, p->seat), a->words[a->turn[k]].played);
 		for (int s = 0; s < seats; s++)
-			printf(" %s %.1f%% > %.1f%%", a->name[s], percent(b->after[s]),
-			       percent(p->after[s]));
-		printf("\n");
+			fprintf(to, " %s %.1f%% > %.1f%%", a->name[s], percent(b->after[s]),
+				percent(p->after[s]));
+		fprintf(to, "\n");
 	}
-	printf("\n%s:\n",
-	       pet_text_tr(a->lang, N_("luck of dice and draws, in percent of the win")));
+	heading(to, pet_text_tr(a->lang, N_("luck of dice and draws, in percent of the win")));
 	for (int s = 0; s < seats; s++)
-		printf("%8s %+.1f\n", a->name[s], percent(a->luck[s]));
+		fprintf(to, "%8s %s%+.1f%s\n", a->name[s],
+			ink(stdout, a->luck[s] < 0 ? INK_BAD : INK_GOOD), percent(a->luck[s]),
+			ink(stdout, INK_PLAIN));
+}
+
+/* Into memory first: seats are coloured where they are named. */
+static void answer_words(const struct analysis *a)
+{
+	char *words = NULL;
+	size_t n = 0;
+	FILE *to = open_memstream(&words, &n);
+	if (to)
+		put_words(a, to);
+	if (!to || fclose(to))
+		die("no memory");
+	struct pet_text t = { .buf = words, .cap = (uint32_t)n + 1, .len = (uint32_t)n };
+	match_out(a->match, &t);
+	free(words);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */

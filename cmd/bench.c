@@ -172,13 +172,14 @@ static const struct {
 
 static void put_headings(void)
 {
+	printf("%s", ink(stdout, INK_BOLD));
 	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
 		const char *s = tr(columns[i].heading);
 		int space = abs(columns[i].width) - columns_of(s);
 		printf("%*s%s%*s", columns[i].width > 0 ? space : 0, "", s,
 		       columns[i].width < 0 ? space : 0, "");
 	}
-	printf("\n");
+	printf("%s\n", ink(stdout, INK_PLAIN));
 }
 
 static int bench_all(const struct pet_game *only, int seats, uint64_t ms, bool json)

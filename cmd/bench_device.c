@@ -94,7 +94,7 @@ int bench_on_device(const struct pet_game *only, int seats, const struct bench_d
 	pet_json_key(&j, "rows");
 	pet_json_open(&j, '[');
 	if (!how->json)
-		printf("%s\n", d->name);
+		printf("%s%s%s\n", ink(stdout, INK_BOLD), d->name, ink(stdout, INK_PLAIN));
 	for (int i = 0; pet_all_games[i]; i++) {
 		const struct pet_game *game = pet_all_games[i];
 		if (only && game != only)

@@ -122,6 +122,7 @@ static int run(struct args *a)
 	if (!config.where)
 		config.where = config.data = config.data ? config.data : "data";
 	config.lang = words_lang;
+	config.bold = colour_on(stdout);
 	heed_port(config.address, config.port);
 	return server_main(&config);
 }

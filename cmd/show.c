@@ -46,7 +46,7 @@ static void show_json(const struct match *m, uint8_t audience)
 	out_write(NULL, &t);
 }
 
-static void show_facts(const struct match *m, uint8_t audience, bool json, uint8_t lang)
+static void show_facts(struct match *m, uint8_t audience, bool json, uint8_t lang)
 {
 	const char *name[PET_SEATS_MAX];
 	struct pet_text t = out_text(1 << 20, json ? PET_LANG_EN : lang, m->r.game, m->state);
@@ -58,10 +58,11 @@ static void show_facts(const struct match *m, uint8_t audience, bool json, uint8
 	if (json) {
 		pet_wire_facts(m->r.game, v, PET_FACTS_NOW | PET_FACTS_FIXED, PET_LANG_EN, &j);
 		pet_text_char(&t, '\n');
+		out_write(NULL, &t);
 	} else {
 		pet_text_facts(&t, m->r.game, v, PET_FACTS_NOW);
+		match_out(m, &t);
 	}
-	out_write(NULL, &t);
 }
 
 static void put_result(const struct match *m, struct pet_text *t)

@@ -223,6 +223,14 @@ static struct pet_net fitted(struct plan *p, const struct samples *samples,
 	return (struct pet_net){ .data = data, .count = count };
 }
 
+static const char *verdict(bool kept)
+{
+	static char words[64];
+	snprintf(words, sizeof words, "%s%s%s", ink(stdout, kept ? INK_GOOD : INK_DOUBT),
+		 kept ? tr(N_("kept")) : tr(N_("dropped")), ink(stdout, INK_PLAIN));
+	return words;
+}
+
 /* Is the net known to be stronger than the best so far? */
 static bool stronger(struct plan *p, const struct pet_net *net, const struct pet_net *best)
 {
@@ -235,7 +243,7 @@ static bool stronger(struct plan *p, const struct pet_net *net, const struct pet
 	bool better = m->sprt.answer > 0;
 	speak("  wins %.2f times its share against %s in %llu games: %s\n", m->times,
 	      best->count ? tr(N_("the best so far")) : tr(N_("eval by hand")),
-	      (unsigned long long)m->finished, better ? tr(N_("kept")) : tr(N_("dropped")));
+	      (unsigned long long)m->finished, verdict(better));
 	speak("  sprt %g to %g Elo: log-likelihood ratio %.2f (%.2f, %.2f), %s\n", m->sprt.elo0,
 	      m->sprt.elo1, m->sprt.llr, m->sprt.low, m->sprt.high,
 	      better               ? tr(N_("the higher strength is accepted"))
@@ -253,8 +261,7 @@ static void choose(struct plan *p, unsigned g, const struct samples *samples, st
 	if (p->queue.dir)
 		queue_lock(&p->queue, g);
 	if (p->queue.dir && queue_answer(&p->queue, g, game, best, &kept)) {
-		speak("  decided before, or by another process: %s\n",
-		      kept ? tr(N_("kept")) : tr(N_("dropped")));
+		speak("  decided before, or by another process: %s\n", verdict(kept));
 	} else {
 		struct pet_net net = fitted(p, samples, best);
 		kept = stronger(p, &net, best);
@@ -279,8 +286,10 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 			 : p->play.gpu ? train_play_device(&p->play, samples)
 				       : train_play(&p->play, NULL, 0, p->play.games, samples);
 	double played = (double)(now_ns() - began) / 1e9;
+	printf("%s", ink(stdout, INK_BOLD));
 	speak("generation %u: %llu of %llu games ended, %zu positions, %.0f s\n", g,
 	      (unsigned long long)ended, (unsigned long long)p->play.games, samples->count, played);
+	printf("%s", ink(stdout, INK_PLAIN));
 	train_tell_guests(&p->play);
 	fflush(stdout);
 	choose(p, g, samples, best);

@@ -55,7 +55,7 @@ void speak(const char *format, ...)
 }
 
 /* One line regardless of the input, without control characters. */
-static void complain(const char *format, va_list ap)
+static void complain(enum ink name, const char *format, va_list ap)
 {
 	char line[1024];
 	vsnprintf(line, sizeof line, tr(format), ap);
@@ -63,14 +63,15 @@ static void complain(const char *format, va_list ap)
 		if (iscntrl((unsigned char)*s))
 			*s = '?';
 	progress_end();
-	fprintf(stderr, "petteia%s%s: %s\n", die_name ? " " : "", die_name ? die_name : "", line);
+	fprintf(stderr, "%spetteia%s%s:%s %s\n", ink(stderr, name), die_name ? " " : "",
+		die_name ? die_name : "", ink(stderr, INK_PLAIN), line);
 }
 
 void warn(const char *format, ...)
 {
 	va_list ap;
 	va_start(ap, format);
-	complain(format, ap);
+	complain(INK_BOLD, format, ap);
 	va_end(ap);
 }
 
@@ -78,7 +79,7 @@ _Noreturn void die(const char *format, ...)
 {
 	va_list ap;
 	va_start(ap, format);
-	complain(format, ap);
+	complain(INK_BAD, format, ap);
 	va_end(ap);
 	exit(2);
 }

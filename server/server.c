@@ -186,9 +186,10 @@ int server_main(const struct server_config *config)
 		fprintf(stderr, "petteia serve: %s\n", host_words("no threads to be had"));
 		return 2;
 	}
+	printf("%s", config->bold ? "\033[1m" : "");
 	printf(host_words("Petteia is at http://%s:%d/"),
 	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", s->config.port);
-	printf("\n");
+	printf("%s\n", config->bold ? "\033[0m" : "");
 	fflush(stdout);
 	/* one commit per turn, for everything requested in it */
 	while (event_base_loop(s->base, EVLOOP_ONCE) == 0 && !event_base_got_break(s->base))

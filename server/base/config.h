@@ -18,6 +18,7 @@ struct server_config {
 	int open_days;       /* and a table that was never started */
 	int away_s;          /* absence after which others may let a bot play */
 	uint8_t lang;        /* of messages to the person who starts it */
+	bool bold;           /* that person's terminal shows letters so */
 	bool accept_loss;    /* start although the log of the database is damaged */
 	bool fast_limits;    /* limits off, for load tests on this machine */
 };
