@@ -164,11 +164,11 @@ bool pet_bot_suits(const struct pet_bot_spec *spec, const struct pet_game *game,
 	struct pet_text t = pet_text_into(names, sizeof names, PET_LANG_EN, NULL, NULL);
 	if (spec->type != PET_BOT_PLAN || pet_plan_find(game, spec->plan) >= 0)
 		return true;
-	if (!game->plans)
+	if (!game->bots->plans)
 		return refuse(fault, "bots have no plans in this game, so there is no", spec->plan);
-	for (int i = 0; game->plans[i]; i++) {
+	for (int i = 0; game->bots->plans[i]; i++) {
 		pet_text_put(&t, i ? ", " : "");
-		pet_text_put(&t, game->plans[i]);
+		pet_text_put(&t, game->bots->plans[i]);
 	}
 	return refuse(fault, "there is no such plan in this game; it has", names);
 }
@@ -201,8 +201,8 @@ void pet_bot_limit(void *memory, uint32_t ms)
 int pet_bot_sensible(const struct pet_game *game, const void *state, pet_move *legal, int n)
 {
 	int kept = 0;
-	for (int i = 0; game->idle && i < n; i++)
-		if (!game->idle(state, legal[i])) {
+	for (int i = 0; game->bots->idle && i < n; i++)
+		if (!game->bots->idle(state, legal[i])) {
 			pet_move m = legal[kept]; /* the idle ones stay behind them */
 			legal[kept++] = legal[i];
 			legal[i] = m;
@@ -214,7 +214,7 @@ int pet_bot_sensible(const struct pet_game *game, const void *state, pet_move *l
 static int choices(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move *legal)
 {
 	int n = pet_view_legal(game, v, legal);
-	if (n < 2 || !game->idle ||
+	if (n < 2 || !game->bots->idle ||
 	    (bot->spec.type != PET_BOT_GREEDY && bot->spec.type != PET_BOT_MCTS))
 		return n;
 	struct pet_bits luck = bot->bits;
@@ -247,7 +247,7 @@ static pet_move choose(struct bot *bot, const struct pet_game *game, struct pet_
 					: PET_MOVE_NONE;
 	bot->bits = luck;
 	bot->won = win != PET_MOVE_NONE;
-	if (bot->won && (bot->spec.type != PET_BOT_MCTS || !game->idle)) {
+	if (bot->won && (bot->spec.type != PET_BOT_MCTS || !game->bots->idle)) {
 		pet_bot_thought_add(bot, win, WHOLE, 1);
 		bot->expected = 0;
 		return win;
@@ -347,8 +347,8 @@ static void opinion(const struct pet_game *game, const struct pet_net *net,
 {
 	if (net) {
 		pet_judge_value(game, net, memo, state, share);
-	} else if (game->eval) {
-		game->eval(state, share);
+	} else if (game->bots->eval) {
+		game->bots->eval(state, share);
 	} else {
 		_Alignas(64) unsigned char copy[PET_STATE_MAX];
 		memcpy(copy, state, game->state_bytes);
@@ -364,7 +364,7 @@ void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bi
 	if (pet_game_asked(state) == PET_NOBODY)
 		final_value(game, state, share);
 	else
-		opinion(game, game->net, &memo, state, bits, share);
+		opinion(game, game->bots->net, &memo, state, bits, share);
 }
 
 /* The value of a seat's features to a biased bot. */
@@ -373,8 +373,8 @@ static int32_t leaning(const struct pet_game *game, const void *state, uint8_t s
 {
 	int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX] = { 0 };
 	int64_t sum = 0;
-	game->features(state, row, NULL);
-	for (int i = 0; game->feature[i].token; i++)
+	game->bots->features(state, row, NULL);
+	for (int i = 0; game->bots->feature[i].token; i++)
 		sum += taste[i] * row[seat][i];
 	return (int32_t)sum;
 }
@@ -384,7 +384,7 @@ static int64_t points_of(const struct pet_game *game, const void *state, uint8_t
 {
 	struct pet_eval_term term[PET_TERMS_MAX];
 	int64_t points = 0;
-	for (int n = game->eval_terms(state, seat, term); n--;)
+	for (int n = game->bots->eval_terms(state, seat, term); n--;)
 		points += term[n].value;
 	return points > 1 ? points : 1;
 }
@@ -425,7 +425,7 @@ void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *sta
 		opinion(game,
 			spec->judge == PET_JUDGE_HAND ? NULL
 			: spec->net                   ? spec->net
-						      : game->net,
+						      : game->bots->net,
 			&bot->memo, state, &bot->bits, share);
 	if (bot->par)
 		count_points(game, state, bot->par, share);

@@ -19,7 +19,7 @@
 #ifndef AI_BOT_H
 #define AI_BOT_H
 
-#include "core/game.h"
+#include "core/bots.h"
 #include "core/position.h"
 
 PET_API_BEGIN

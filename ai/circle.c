@@ -13,10 +13,11 @@
 static bool place_of(const struct pet_game *game, const void *state, uint8_t seat, struct been *out)
 {
 	_Alignas(64) unsigned char pub[PET_STATE_MAX];
-	if (!game->spend || pet_game_asked(state) != seat || !pet_game_node(game, state)->quiet)
+	if (!game->bots->spend || pet_game_asked(state) != seat ||
+	    !pet_game_node(game, state)->quiet)
 		return false;
 	memcpy(pub, state, game->pub_bytes);
-	out->left = game->spend(pub, seat);
+	out->left = game->bots->spend(pub, seat);
 	out->place = pet_public_hash(game, pub);
 	return true;
 }
@@ -49,7 +50,7 @@ bool pet_circle_closed(const struct bot *bot, const struct pet_game *game, const
 void pet_circle_asked(struct bot *bot, const struct pet_game *game, struct pet_view v)
 {
 	struct been now;
-	if (!game->spend)
+	if (!game->bots->spend)
 		return;
 	if (bot->turn != pet_public_hash(game, v.pub))
 		bot->been_count = 0;
@@ -66,7 +67,7 @@ void pet_circle_answered(struct bot *bot, const struct pet_game *game, struct pe
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	struct pet_bits luck = bot->bits;
 	bot->turn = 0;
-	if (!game->spend)
+	if (!game->bots->spend)
 		return;
 	pet_game_resample(game, v, state, &luck);
 	pet_game_advance(game, state, m, NULL);

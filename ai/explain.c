@@ -55,9 +55,9 @@ static int feature_changes(const struct pet_game *game, const void *before, cons
 			   uint8_t seat, struct pet_eval_term *change)
 {
 	int32_t worth[PET_FEATURES_MAX];
-	int n = pet_judge_changes(game, game->net, before, after, seat, worth);
+	int n = pet_judge_changes(game, game->bots->net, before, after, seat, worth);
 	for (int i = 0; i < n; i++)
-		change[i] = (struct pet_eval_term){ game->feature[i].name, worth[i] };
+		change[i] = (struct pet_eval_term){ game->bots->feature[i].name, worth[i] };
 	return n;
 }
 
@@ -65,8 +65,8 @@ static int term_changes(const struct pet_game *game, const void *before, const v
 			uint8_t seat, struct pet_eval_term *change)
 {
 	struct pet_eval_term old[PET_TERMS_MAX];
-	int n = game->eval_terms(before, seat, old);
-	if (game->eval_terms(after, seat, change) != n)
+	int n = game->bots->eval_terms(before, seat, old);
+	if (game->bots->eval_terms(after, seat, change) != n)
 		return 0;
 	for (int i = 0; i < n; i++)
 		change[i].value -= old[i].value;
@@ -76,8 +76,8 @@ static int term_changes(const struct pet_game *game, const void *before, const v
 static int changes(const struct pet_game *game, const void *before, const void *after, uint8_t seat,
 		   struct pet_eval_term *change)
 {
-	return game->net ? feature_changes(game, before, after, seat, change)
-			 : term_changes(game, before, after, seat, change);
+	return game->bots->net ? feature_changes(game, before, after, seat, change)
+			       : term_changes(game, before, after, seat, change);
 }
 
 /* What m changes for the seat in a sampled world, compared with playing `instead_of` there, or with
@@ -87,7 +87,7 @@ static int compare(const struct bot *bot, const struct pet_game *game, struct pe
 {
 	_Alignas(64) unsigned char without[PET_STATE_MAX], with[PET_STATE_MAX];
 	struct pet_bits bits = { 1 };
-	if (!game->net && !game->eval_terms)
+	if (!game->bots->net && !game->bots->eval_terms)
 		return 0;
 	pet_game_resample(game, v, without, &bits);
 	memcpy(with, without, game->state_bytes);

@@ -12,7 +12,7 @@ enum { EVAL_BITS = 6, TOP = 2 << NET_INPUT_PLACES };
 static int listed(const struct pet_game *game, bool alone)
 {
 	int n = 0;
-	while (game->feature[n].token && (alone || !game->feature[n].alone))
+	while (game->bots->feature[n].token && (alone || !game->bots->feature[n].alone))
 		n++;
 	return n;
 }
@@ -20,12 +20,12 @@ static int listed(const struct pet_game *game, bool alone)
 int pet_judge_from(const struct pet_game *game, int seats)
 {
 	int n = seats == 1 ? listed(game, false) : 0;
-	return game->feature[n].token ? n : 0; /* no features of its own: those of tables */
+	return game->bots->feature[n].token ? n : 0; /* no features of its own: those of tables */
 }
 
 int pet_judge_features(const struct pet_game *game, int seats)
 {
-	if (!game->features)
+	if (!game->bots->features)
 		return 0;
 	return listed(game, seats == 1) - pet_judge_from(game, seats) + 1; /* eval */
 }
@@ -62,7 +62,7 @@ static int16_t opinion(int32_t share, int seats)
 static void scale_of(const struct pet_game *game, int seats, int16_t *out)
 {
 	int features = pet_judge_features(game, seats), row = pet_net_row(features), n = 0;
-	const struct pet_feature *feature = game->feature + pet_judge_from(game, seats);
+	const struct pet_feature *feature = game->bots->feature + pet_judge_from(game, seats);
 	memset(out, 0, 2 * (size_t)row * sizeof *out);
 	for (; n < features - 1; n++) {
 		out[n] = (int16_t)(1 << (NET_INPUT_PLACES - feature[n].bits));
@@ -240,7 +240,7 @@ static uint32_t inputs(const struct pet_game *game, const void *state, int from,
 	int32_t eval[PET_SEATS_MAX];
 	int seats = ((const struct pet_flow *)state)->seats, row = pet_net_row(features);
 
-	game->features(state, raw, eval);
+	game->bots->features(state, raw, eval);
 	for (int s = 0; s < seats; s++) {
 		if (from)
 			memmove(raw[s], raw[s] + from, (size_t)features * sizeof raw[s][0]);

@@ -23,7 +23,7 @@
 #ifndef AI_JUDGE_H
 #define AI_JUDGE_H
 
-#include "core/game.h"
+#include "core/bots.h"
 
 enum {
 	NET_LAYOUT = 2,

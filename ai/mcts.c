@@ -75,7 +75,7 @@ static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t 
 /* Whether the net judges in this match, and not the hand-written eval. */
 static bool is_learned(const struct bot *bot, const struct pet_game *game)
 {
-	const struct pet_net *net = bot->spec.net ? bot->spec.net : game->net;
+	const struct pet_net *net = bot->spec.net ? bot->spec.net : game->bots->net;
 	return bot->spec.judge == PET_JUDGE_LEARNED && net;
 }
 
@@ -85,11 +85,11 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 {
 	const struct pet_bot_spec *spec = &bot->spec;
 	struct pet_outlook *o = &bot->outlook;
-	*o = (struct pet_outlook){ .depth = game->outlook.depth };
+	*o = (struct pet_outlook){ .depth = game->bots->outlook.depth };
 	if (is_learned(bot, game)) {
-		const struct pet_net *net = spec->net ? spec->net : game->net;
+		const struct pet_net *net = spec->net ? spec->net : game->bots->net;
 		net = pet_judge_net(net, ((const struct pet_flow *)bot->world)->seats);
-		*o = net->outlook ? *net->outlook : game->outlook;
+		*o = net->outlook ? *net->outlook : game->bots->outlook;
 	}
 	if (!o->depth)
 		o->depth = OUTLOOK;
@@ -140,7 +140,7 @@ static uint64_t attention(const struct bot *bot, const int32_t *value, int n, ui
 
 static bool is_idle(const struct pet_game *game, const void *state, pet_move m)
 {
-	return game->idle && game->idle(state, m);
+	return game->bots->idle && game->bots->idle(state, m);
 }
 
 /* Creates children for the legal moves with priors from a one-ply evaluation. */
@@ -155,7 +155,7 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 	bot->pool[parent].expanded = 1;
 	for (int i = 0; i < n; i++) {
 		value[i] = 0;
-		if (game->eval) {
+		if (game->bots->eval) {
 			memcpy(bot->trial, state, game->state_bytes);
 			pet_game_advance(game, bot->trial, legal[i], NULL);
 			pet_bot_judge(bot, game, bot->trial, share);
@@ -167,7 +167,7 @@ static void expand(struct bot *bot, const struct pet_game *game, const void *sta
 	for (int i = n - 1; i >= 0; i--) { /* prepended, so the list has the order of the moves */
 		uint32_t child = child_add(bot, parent, legal[i], seat,
 					   (uint16_t)((uint64_t)weight[i] * 65535 / total),
-					   game->eval ? value[i] : -1);
+					   game->bots->eval ? value[i] : -1);
 		if (child) {
 			bot->pool[child].last = last[i];
 			bot->pool[child].idle = is_idle(game, state, legal[i]);
@@ -298,7 +298,7 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 	int32_t share[PET_SEATS_MAX] = { 0 };
 	int length = 0, been = 0;
 	struct been way[BEEN_MAX];
-	bool turn = game->spend; /* nobody else has acted yet */
+	bool turn = game->bots->spend; /* nobody else has acted yet */
 	bot->fate_at = bot->fate_now;
 	pet_move legal[PET_MOVES_MAX];
 
@@ -353,7 +353,7 @@ static void plant(struct bot *bot, uint8_t seat, int64_t par, int32_t win)
 
 static bool has_points(const struct bot *bot, const struct pet_game *game)
 {
-	return game->eval_terms && ((const struct pet_flow *)bot->world)->seats > 1;
+	return game->bots->eval_terms && ((const struct pet_flow *)bot->world)->seats > 1;
 }
 
 /* Re-roots the tree at our last choice when we are asked again in the position it led to. */

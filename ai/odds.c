@@ -51,7 +51,7 @@ static void fight_out(void *bot, const struct pet_game *game, void *state,
 	for (int step = 0; step < STEPS_MAX && fought(game, state, b); step++)
 		pet_game_advance(game, state, answer(bot, game, state, stand, bits), NULL);
 	for (int side = 0; side < 2; side++) {
-		left[side] = game->battle_units(state, b, side);
+		left[side] = game->bots->battle_units(state, b, side);
 		out->left[side] += left[side];
 	}
 	out->holds[0] += left[0] && !left[1];
@@ -118,7 +118,7 @@ bool pet_move_odds(void *memory, const struct pet_game *game, struct pet_view v,
 static bool hunted(const struct pet_game *game, const void *state, const struct pet_hunt *h)
 {
 	struct pet_hunt now;
-	return pet_game_asked(state) != PET_NOBODY && game->hunt(state, &now) &&
+	return pet_game_asked(state) != PET_NOBODY && game->bots->hunt(state, &now) &&
 	       now.seat == h->seat && now.prey == h->prey;
 }
 
@@ -131,18 +131,19 @@ bool pet_hunt_odds(void *memory, const struct pet_game *game, struct pet_view v,
 	struct pet_hunt h;
 
 	*caught = 0;
-	if (!game->hunt || pet_game_asked(v.pub) == PET_NOBODY || (m && game->hunt(v.pub, &h)))
+	if (!game->bots->hunt || pet_game_asked(v.pub) == PET_NOBODY ||
+	    (m && game->bots->hunt(v.pub, &h)))
 		return false;
 	pet_bot_init(memory, &spec, seed);
 	for (uint32_t i = 0; i < tries; i++) {
 		pet_game_resample(game, v, state, &bits);
 		if (m)
 			pet_foresee_play(game, state, v.seat, *m);
-		if (!game->hunt(state, &h))
+		if (!game->bots->hunt(state, &h))
 			return false;
 		for (int step = 0; step < STEPS_MAX && hunted(game, state, &h); step++)
 			pet_game_advance(game, state, answer(memory, game, state, 0, &bits), NULL);
-		*caught += game->caught(state, &h);
+		*caught += game->bots->caught(state, &h);
 	}
 	return true;
 }

@@ -29,7 +29,7 @@ static struct device_row measure(struct gpu_device *d, const struct pet_game *ga
 	uint32_t usual = how->thinks ? DEVICE_LANES_THINKING : DEVICE_LANES;
 	device_ready(&p, d, game, &setup, SEED, how->lanes ? how->lanes : usual);
 	if (how->thinks)
-		device_must(d, gpu_play_think(&p, UINT8_MAX, game->net));
+		device_must(d, gpu_play_think(&p, UINT8_MAX, game->bots->net));
 	device_must(d, gpu_play_begin(&p));
 	for (uint32_t n = 0; n < WARM_MAX && from.games < p.job.lanes; n += WARM_STEPS)
 		device_must(d, gpu_play_steps(&p, WARM_STEPS) && gpu_play_count(&p, &from));

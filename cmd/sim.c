@@ -144,9 +144,9 @@ static void play_game(struct worker *w, uint64_t index, struct outcome *o)
 	for (int seat = 0; seat < seats; seat++)
 		o->bot_share[bot_at[seat]] = o->seat_share[seat];
 	o->finished = 1;
-	o->limit = game->limit_hit && game->limit_hit(state);
-	if (game->ending)
-		o->ending = game->ending(state);
+	o->limit = game->bots->limit_hit && game->bots->limit_hit(state);
+	if (game->bots->ending)
+		o->ending = game->bots->ending(state);
 }
 
 void tally_fold(const struct sim *sim, struct tally *t, const struct outcome *o)

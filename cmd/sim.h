@@ -14,6 +14,7 @@
 #include "cmd/bots.h"
 #include "cmd/cmd.h"
 #include "cmd/sprt.h"
+#include "core/bots.h"
 #include "core/record.h"
 
 enum { THREADS_MAX = 256, SIM_WINDOW = 4096 };

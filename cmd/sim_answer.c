@@ -120,7 +120,7 @@ static void json_verdicts(struct pet_json *j, const struct sim *sim)
 /* How the games ended, if the game reports it. */
 static void json_endings(struct pet_json *j, const struct sim *sim)
 {
-	const char *const *name = sim->plan.game->endings;
+	const char *const *name = sim->plan.game->bots->endings;
 	pet_json_key(j, "endings");
 	pet_json_open(j, '{');
 	for (int i = 0; name && name[i]; i++)
@@ -258,7 +258,7 @@ static void words_seats(const struct sim *sim)
 
 static void words_endings(const struct sim *sim)
 {
-	const char *const *name = sim->plan.game->endings;
+	const char *const *name = sim->plan.game->bots->endings;
 	bool any = false;
 	for (int i = 0; name && name[i]; i++) {
 		char s[32];
@@ -311,9 +311,9 @@ static void answer_words(const struct sim *sim, uint64_t ns)
 	for (int b = 0; b < sim->plan.setup.seats; b++)
 		if (columns_of(sim->bot[b]) >= name_width)
 			name_width = columns_of(sim->bot[b]) + 1;
-	for (int i = 0; sim->plan.game->endings && sim->plan.game->endings[i]; i++)
-		if (sum->ending[i] && columns_of(sim->plan.game->endings[i]) >= name_width)
-			name_width = columns_of(sim->plan.game->endings[i]) + 1;
+	for (int i = 0; sim->plan.game->bots->endings && sim->plan.game->bots->endings[i]; i++)
+		if (sum->ending[i] && columns_of(sim->plan.game->bots->endings[i]) >= name_width)
+			name_width = columns_of(sim->plan.game->bots->endings[i]) + 1;
 	speak("%s, %d seats: %llu of %llu games finished, %llu at a technical limit\n",
 	      sim->plan.game->id, sim->plan.setup.seats, (unsigned long long)sum->finished,
 	      (unsigned long long)sim->games, (unsigned long long)sum->limit);

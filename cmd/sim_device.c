@@ -54,7 +54,7 @@ void sim_run_device(struct sim *sim)
 	device_ready(&p, d, sim->plan.game, &sim->plan.setup, sim->plan.seed,
 		     batch < lanes ? (uint32_t)batch : lanes);
 	if (statics(sim))
-		device_must(d, gpu_play_think(&p, statics(sim), sim->plan.game->net));
+		device_must(d, gpu_play_think(&p, statics(sim), sim->plan.game->bots->net));
 	sim->device = d->name;
 	sim->start_ns = now_ns(); /* excludes the time the driver takes to compile */
 	while (sim->tally.games < sim->last && !*sim->stop) {

@@ -97,7 +97,7 @@ static int put_seats(struct pet_text *t, const struct sim *sim, int y)
 
 static int put_endings(struct pet_text *t, const struct sim *sim, int y)
 {
-	const char *const *name = sim->plan.game->endings;
+	const char *const *name = sim->plan.game->bots->endings;
 	bool any = false;
 	for (int i = 0; name && name[i]; i++) {
 		if (!sim->tally.ending[i])

@@ -397,7 +397,7 @@ static int run(struct args *a)
 	const struct pet_game *game = game_named(a->word[0]);
 	if (!p.out)
 		die("say where the net goes: -o FILE");
-	if (!game->features)
+	if (!game->bots->features)
 		die("%s names no features to learn from", game->id);
 	p.play.game = p.match.game = game;
 	p.play.seats_min = game->seats_min < 2 && game->seats_max > 1 ? 2 : game->seats_min;
@@ -426,8 +426,9 @@ static int run(struct args *a)
 	struct pet_net best = { 0 };
 	if (start && strcmp(start, "hand"))
 		best = train_net_read(start, game);
-	else if (!start && pet_judge_fits(game, game->net)) /* not after a change of its features */
-		best = *pet_judge_net(game->net, p.play.seats_max);
+	else if (!start &&
+		 pet_judge_fits(game, game->bots->net)) /* not after a change of its features */
+		best = *pet_judge_net(game->bots->net, p.play.seats_max);
 	if (p.fit.tune &&
 	    (!best.count || best.data[2] != p.fit.first || best.data[3] != p.fit.second))
 		die("--tune begins with a net of layers of %d and %d, and there is none",

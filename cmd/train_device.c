@@ -36,7 +36,7 @@ static uint64_t play_batch(const struct selfplay *p, const struct batch *b, uint
 	struct pet_setup setup;
 	const struct pet_net *net = p->bot.judge == PET_JUDGE_HAND ? NULL
 				    : p->bot.net                   ? p->bot.net
-								   : p->game->net;
+								   : p->game->bots->net;
 	struct gpu_selfplay how = { b->opening, b->moves, LOG_MAX, p->burst, p->keep };
 	struct told told = { b->index, b->moves, b->result, b->count, LOG_MAX };
 	if (!b->count)

@@ -66,7 +66,7 @@ static void note_position(struct worker *w, const void *state)
 	struct sample *one = &s->sample[s->count++];
 	*one = (struct sample){ .at = (uint32_t)s->used, .seats = seats };
 	int32_t share[PET_SEATS_MAX];
-	w->play->game->eval(state, share);
+	w->play->game->bots->eval(state, share);
 	for (int i = 0; i < seats; i++)
 		one->hand[i] = (uint16_t)(share[i] < 65535 ? share[i] : 65535);
 	for (int i = 0; i < seats; i++) {
@@ -156,7 +156,8 @@ static bool draw_taste(const struct pet_game *game, int seats, struct pet_bits *
 		return false;
 	for (unsigned n = 1 + pet_bits_below(bits, 3); n; n--) {
 		int i = from + (int)pet_bits_below(bits, (uint32_t)features);
-		taste[i] = (int32_t)(pet_bits_below(bits, 65536 / 5) >> game->feature[i].bits);
+		taste[i] =
+			(int32_t)(pet_bits_below(bits, 65536 / 5) >> game->bots->feature[i].bits);
 	}
 	return true;
 }
@@ -263,7 +264,7 @@ static bool play_game(struct worker *w, uint64_t index, const pet_move *told)
 		bool kept = !wild && pet_bits_below(&bits, p->keep) == 0;
 		if (kept)
 			note_position(w, state);
-		game->eval(state, w->stand);
+		game->bots->eval(state, w->stand);
 		pet_move m = answer(w, state, asked, wild, &bits, told ? *told++ : PET_MOVE_NONE);
 		if (kept && !told)
 			note_search(w, w->bot[asked],

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "core/bots.h"
+
 static void *state_of(const struct pet_batch *b, uint32_t i)
 {
 	return (char *)b->state + (size_t)i * b->stride;
@@ -102,14 +104,14 @@ void pet_batch_views(const struct pet_batch *b, uint8_t *out, uint32_t from, uin
 uint32_t pet_game_feature_count(const struct pet_game *game)
 {
 	uint32_t n = 0;
-	while (game->feature && game->feature[n].token)
+	while (game->bots->feature && game->bots->feature[n].token)
 		n++;
 	return n;
 }
 
 const char *pet_game_feature_name(const struct pet_game *game, uint32_t i)
 {
-	return i < pet_game_feature_count(game) ? game->feature[i].token : NULL;
+	return i < pet_game_feature_count(game) ? game->bots->feature[i].token : NULL;
 }
 
 void pet_game_imagine(const struct pet_game *game, const void *state, uint8_t seat, void *world,
@@ -135,7 +137,7 @@ void pet_batch_features(const struct pet_batch *b, int16_t *out, uint32_t from, 
 		memset(row, 0, sizeof row);
 		if (n && b->asked[i] != PET_NOBODY) {
 			pet_game_imagine(b->game, state_of(b, i), b->asked[i], world, &b->dice[i]);
-			b->game->features(world, row, NULL);
+			b->game->bots->features(world, row, NULL);
 		}
 		for (int seat = 0; seat < PET_SEATS_MAX; seat++)
 			memcpy(out + (size_t)seat * n, row[seat], n * sizeof *out);

@@ -50,6 +50,7 @@
 
 PET_API_BEGIN
 
+struct pet_bots;
 struct pet_text;
 struct pet_json;
 struct pet_facts;
@@ -61,7 +62,6 @@ enum {
 	PET_STATE_MAX = 4096, /* maximum size of a state in bytes */
 	PET_OPTIONS_MAX = 12,
 	PET_OPTION_TEXT_MAX = 512,
-	PET_ENDINGS_MAX = 16,
 	PET_SHARES = 60, /* a whole win; divisible among 1 to 6 winners */
 	PET_CHANCE = 0xFE,
 	PET_NOBODY = 0xFF, /* as the asked seat: the game is over; as a viewer: an observer */
@@ -160,7 +160,16 @@ struct pet_local {
 	uint8_t kind; /* values outside the kind are written as numbers, 255 as none */
 };
 
-/* A node of the flow (flow.h). Exactly one of seq, step, legal, weights is set. */
+/* A question whose answers are a set: each member is an argument of the verb. One function tells the
+ * set, and the list of moves and the refusals are made from it. */
+struct pet_pick {
+	uint64_t (*choices)(struct pet_view v, const struct pet_frame *f);
+	uint8_t verb;
+	uint8_t other;          /* a verb that declines; 0: one must be chosen */
+	uint8_t reason, beyond; /* rows of the reasons: not in the set; another verb */
+};
+
+/* A node of the flow (flow.h). Exactly one of seq, step, legal, pick, weights is set. */
 struct pet_node {
 	const char *name;   /* "offer.place": JSON, scenarios; never reused */
 	const char *rule;   /* "CL-6.1" */
@@ -176,6 +185,9 @@ struct pet_node {
 	 * a rule that peeks does not compile. */
 	int (*legal)(struct pet_view v, const struct pet_frame *f, pet_move *out);
 
+	/* Instead of legal and why. */
+	const struct pet_pick *pick;
+
 	/* Chance: the possible outcomes and their weights (sum below 2^32). */
 	int (*weights)(const void *state, const struct pet_frame *f, pet_move *out,
 		       uint32_t *weight);
@@ -187,16 +199,34 @@ struct pet_node {
 	void (*apply)(void *state, struct pet_frame *f, pet_move m);
 
 	/* Why a move is illegal: a row of the game's reasons, 0 when it is legal. Must agree with
-	 * legal for every move (the conformance suite checks this). NULL: report the node's own
-	 * rule. */
+	 * legal for every move whose unused arguments are zero (the conformance suite checks this);
+	 * others are refused like PET_MOVE_NONE. NULL: report the node's own rule. */
 	uint8_t (*why)(struct pet_view v, const struct pet_frame *f, pet_move m);
 
 	/* Who may know the move: one bit per seat. NULL: everybody. The record shows the others
 	 * "?". */
 	uint8_t (*seen)(const void *state, const struct pet_frame *f);
 
-	bool quiet; /* nothing is half done here: an edited position may be loaded */
-	bool stand; /* a side of a battle may retreat; the first legal move is to fight on */
+	bool quiet;   /* nothing is half done here: an edited position may be loaded */
+	bool stand;   /* a side of a battle may retreat; the first legal move is to fight on */
+	bool anytime; /* ask: effects that may be used at any time are offered, too */
+};
+
+static inline bool pet_node_asks(const struct pet_node *node)
+{
+	return node->legal || node->pick;
+}
+
+/* Effects that their owner may use beside the answers of every question marked anytime. */
+struct pet_anytime {
+	/* Adds those of the asked seat to n moves; returns the count. */
+	int (*legal)(struct pet_view v, const struct pet_frame *f, pet_move *out, int n);
+
+	/* Why a move is illegal that the question refuses for a reason; asked at every question. */
+	uint8_t (*why)(struct pet_view v, const struct pet_frame *f, pet_move m, uint8_t reason);
+
+	/* Carries out a legal move if it is such an effect; false: it answers the question. */
+	bool (*apply)(void *state, struct pet_frame *f, pet_move m);
 };
 
 /* The column of why: a target that plays and explains nothing leaves it out (gpu/). */
@@ -250,60 +280,11 @@ struct pet_battle {
 	uint8_t strength[2]; /* everything but dice and cards still to come */
 };
 
-/* A hunt: one seat against a beast of the game. */
-struct pet_hunt {
-	uint8_t seat;
-	uint8_t kind, prey;
-	uint8_t need; /* wounds still needed */
-};
-
 /* An immediate loss caused by a choice, in words: a message id with {n}, {m} and {place}. */
 struct pet_warning {
 	const char *text;
 	int32_t n, m;
 	uint8_t kind, place; /* kind of {place}; PET_K_NONE: there is none */
-};
-
-/* One term of an evaluation, for explanations: a message id and its points. */
-struct pet_eval_term {
-	const char *name;
-	int32_t value;
-};
-enum { PET_TERMS_MAX = 32 };
-
-/* One input of a learned judgement, about one seat. Values are clamped to the range. */
-struct pet_feature {
-	const char *token; /* "hunt_free": for training reports */
-	const char *name;  /* message id for explanations; NULL: means nothing to a person */
-	uint8_t bits;      /* values are clamped to -2^bits .. 2^bits; at most 7 */
-	bool alone;        /* about games of one seat; such features come last, and are 0 in others,
-			    * as all others are in such games */
-};
-enum { PET_FEATURES_MAX = 128 };
-
-struct pet_outlook;
-
-/* Weights of a learned judgement, laid out as in ai/judge.h. */
-struct pet_net {
-	const int16_t *data;
-	uint32_t count;
-	const struct pet_net *alone, *duel; /* the nets for one seat and for two; NULL: this one */
-	const struct pet_outlook *outlook;  /* of a search that judges by it; NULL: the game's */
-};
-
-enum { PET_AT_ONCE = 0xFFFF };
-
-/* How a search looks beyond the positions it reaches; 0 and false: the bots' defaults. */
-struct pet_outlook {
-	uint16_t depth; /* random decisions before the judgement, which misjudges half-done plans */
-	uint16_t net_depth; /* the same where the net judges; 0: as many; PET_AT_ONCE: none */
-	uint16_t heat;      /* in thousandths of a win: a first look worse by this much halves the
-			 * attention to a move; 0: attention in proportion */
-	uint16_t curiosity; /* weight of exploration, in 1/256 */
-	uint8_t leaf;       /* in percent: weight of the leaf, against the position after them */
-	uint8_t trust;      /* the first look at a move counts as this many visits */
-	uint8_t expand;     /* a move visited this often is followed by a look at the answers */
-	bool rest;          /* they continue until the game is at a quiet node */
 };
 
 /* Deterministic random bits for resample and bots (splitmix64); never used by rules. */
@@ -345,15 +326,25 @@ struct pet_game {
 	 * battle is, which monster attacks): more values for the prompt; returns how many. */
 	int (*about)(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
 
-	/* The seat that decides for frame.who. NULL: who is the seat. */
+	/* Optional. Called after every step and answer, when nothing is half done: ends a game that
+	 * was won in the middle of something, asks what could not be asked there. */
+	void (*settle)(void *state);
+
+	/* Optional (the nodes say where). */
+	const struct pet_anytime *anytime;
+
+	/* The seat that decides for frame.who. NULL: who is the seat. Every question is asked by
+	 * it. */
 	uint8_t (*seat_of)(const void *pub, uint8_t who);
 
 	/* Optional. Seats choose their colours in play, and not before: the one that this seat has
-	 * chosen (pet_colour_find); PET_NOBODY: none yet. */
+	 * chosen (pet_colour_find); PET_NOBODY: none yet. Every sentence that names a seat needs
+	 * it. */
 	uint8_t (*colour_of)(const void *pub, uint8_t seat);
 
 	/* Optional. The seat that wins and loses together with this one; PET_NOBODY: it plays
-	 * alone. Fixed at set-up. NULL: everybody plays alone. */
+	 * alone. Fixed at set-up. NULL: everybody plays alone. A fact shows it; this decides who may
+	 * read what is said to a partner. */
 	uint8_t (*partner)(const void *pub, uint8_t seat);
 
 	/* Optional. Removes from a copy of pub what this seat (PET_NOBODY: an observer) is not to
@@ -384,42 +375,8 @@ struct pet_game {
 	 * ares". Returns NULL, or what is wrong. */
 	const char *(*stage)(void *state, const char *words);
 
-	/* Expected share of the win of each seat in 1/65536; sums to 65536. NULL: no opinion. */
-	void (*eval)(const void *state, int32_t share[PET_SEATS_MAX]);
-
-	/* How a search looks beyond the positions it reaches. */
-	struct pet_outlook outlook;
-
-	/* Optional: whether a legal move comes to nothing (a power begun and declined at once) or
-	 * another is as good (an amount between two that matter). Bots that think make it only if
-	 * all are of that kind. */
-	bool (*idle)(const void *state, pet_move m);
-
-	/* Optional. Takes out of a copy of pub what the seat spends in its turn (gold, legs already
-	 * walked), and returns how much it can still spend. Two positions of a turn that are equal
-	 * without it differ in nothing else: bots never pay for coming back. */
-	uint32_t (*spend)(void *pub, uint8_t seat);
-
-	/* Optional, both or none. Fixed plans that a player without look-ahead may follow: their
-	 * names, ended by NULL, and the points of a legal move by one of them. Bots plan:NAME
-	 * (ai/bot.h) make the move with most points. */
-	const char *const *plans;
-	int32_t (*plan_points)(struct pet_view v, unsigned plan, pet_move m);
-
-	/* Optional. The terms behind eval for one seat, always in the same order; returns the
-	 * count. */
-	int (*eval_terms)(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
-
-	/* Optional, both or none. Inputs of a learned judgement: a row of small numbers per seat,
-	 * always in the same order; feature names them (ended by a NULL token). share: what eval
-	 * says, in which much is counted that features need, too; NULL: nobody asks. Not for
-	 * finished games. */
-	void (*features)(const void *state, int16_t out[][PET_FEATURES_MAX],
-			 int32_t share[PET_SEATS_MAX]);
-	const struct pet_feature *feature;
-
-	/* Optional: a judgement learned from these features; NULL: eval judges. */
-	const struct pet_net *net;
+	/* What bots, their training and statistics know of it (bots.h). Never NULL. */
+	const struct pet_bots *bots;
 
 	/* The position in words, the map as lines of text, the drawing for graphical clients. */
 	void (*describe)(struct pet_view v, struct pet_text *t);
@@ -452,23 +409,8 @@ struct pet_game {
 	 * leads to (foresee.h). Battles against a stronger side are detected without it. */
 	bool (*warn)(const void *pub, const void *after, pet_move m, struct pet_warning *out);
 
-	/* Optional, both or none. The battle in progress (false: none); and how many pieces a side
-	 * of a battle has at its place, during or after it. */
+	/* Optional. The battle in progress (false: none). */
 	bool (*battle)(const void *pub, struct pet_battle *b);
-	uint8_t (*battle_units)(const void *pub, const struct pet_battle *b, int side);
-
-	/* Optional, both or none. The hunt in progress (false: none); and whether its hunter has
-	 * caught the prey, during or after it. */
-	bool (*hunt)(const void *pub, struct pet_hunt *h);
-	bool (*caught)(const void *pub, const struct pet_hunt *h);
-
-	/* Optional. Whether a finished game was ended by a technical limit, not by its rules. */
-	bool (*limit_hit)(const void *pub);
-
-	/* Optional, for statistics. How a finished game ended: an index into endings, which are
-	 * tokens ended by NULL, at most PET_ENDINGS_MAX. */
-	uint8_t (*ending)(const void *pub);
-	const char *const *endings;
 };
 
 /* ---- playing --------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "core/bitset.h"
 #include "core/mark.h"
 #include "core/must.h"
 #include "core/text.h"
@@ -26,19 +27,24 @@ static void journal_drain(struct pet_journal *j, struct pet_events *events)
 	j->count = 0;
 }
 
-/* Runs seqs and steps until somebody must answer. */
+/* Settles what was done, then runs seqs and steps until somebody must answer. */
 static void run(const struct pet_game *game, void *state, struct pet_events *events)
 {
 	struct pet_flow *fl = state;
 	struct pet_journal *j = journal_of(game, state);
+	void (*settle)(void *) = game->settle;
 
-	while (fl->depth > 0) {
+	for (;;) {
+		if (settle)
+			settle(state);
+		if (PET_TELLS && j->count)
+			journal_drain(j, events);
+		if (!fl->depth)
+			break;
 		struct pet_frame *f = pet_flow_top(fl);
 		const struct pet_node *node = &game->nodes[f->node];
 		if (node->step) {
 			node->step(state, f);
-			if (PET_TELLS && j->count)
-				journal_drain(j, events);
 		} else if (node->seq) {
 			uint8_t child = node->seq[f->pc];
 			if (child) {
@@ -80,7 +86,6 @@ const char *pet_game_start(const struct pet_game *game, void *state, const struc
 	const char *error = game->setup(state, s);
 	if (error)
 		return error;
-	journal_drain(journal_of(game, state), events);
 	run(game, state, events);
 	return NULL;
 }
@@ -104,11 +109,41 @@ struct pet_view pet_game_view(const struct pet_game *game, const void *state, ui
 	return v;
 }
 
+static int pick_list(const struct pet_pick *pick, struct pet_view v, const struct pet_frame *f,
+		     pet_move *out)
+{
+	int n = 0;
+	PET_FOR_EACH (i, pick->choices(v, f))
+		out[n++] = pet_move_make(pick->verb, i, 0, 0);
+	if (pick->other)
+		out[n++] = pet_move_make(pick->other, 0, 0, 0);
+	return n;
+}
+
+static uint8_t pick_why(const struct pet_pick *pick, struct pet_view v, const struct pet_frame *f,
+			pet_move m)
+{
+	unsigned i = pet_move_a(m);
+	if (pet_move_verb(m) == pick->verb)
+		return i < 64 && (pick->choices(v, f) >> i & 1) ? 0 : pick->reason;
+	return pick->other && pet_move_verb(m) == pick->other ? 0 : pick->beyond;
+}
+
+static inline int answers(const struct pet_node *node, struct pet_view v, const struct pet_frame *f,
+			  pet_move *out)
+{
+	return node->pick ? pick_list(node->pick, v, f, out) : node->legal(v, f, out);
+}
+
 int pet_view_legal(const struct pet_game *game, struct pet_view v, pet_move *out)
 {
 	if (v.seat >= PET_SEATS_MAX || pet_game_asked(v.pub) != v.seat)
 		return 0;
-	return pet_game_node(game, v.pub)->legal(v, pet_game_frame(v.pub), out);
+	const struct pet_frame *f = pet_game_frame(v.pub);
+	const struct pet_node *node = &game->nodes[f->node];
+	if (node->anytime)
+		return game->anytime->legal(v, f, out, answers(node, v, f, out));
+	return answers(node, v, f, out);
 }
 
 int pet_game_weights(const struct pet_game *game, const void *state, pet_move *out,
@@ -156,10 +191,9 @@ void pet_game_advance(const struct pet_game *game, void *state, pet_move m,
 		      struct pet_events *events)
 {
 	struct pet_frame *f = pet_flow_top(state);
-	game->nodes[f->node].apply(state, f, m);
-	struct pet_journal *j = journal_of(game, state);
-	if (PET_TELLS && j->count)
-		journal_drain(j, events);
+	const struct pet_node *node = &game->nodes[f->node];
+	if (!node->anytime || !game->anytime->apply(state, f, m))
+		node->apply(state, f, m);
 	run(game, state, events);
 #ifdef PETTEIA_RECOUNT
 	const char *wrong = game->check(state);
@@ -170,7 +204,6 @@ void pet_game_advance(const struct pet_game *game, void *state, pet_move m,
 
 void pet_game_settle(const struct pet_game *game, void *state, struct pet_events *events)
 {
-	journal_drain(journal_of(game, state), events);
 	run(game, state, events);
 }
 
@@ -211,6 +244,16 @@ static bool belongs_elsewhere(const struct pet_game *game, const void *state, pe
 	return true;
 }
 
+/* The row of the reasons that refuses a move, 0: none does. */
+static uint8_t refusal(const struct pet_game *game, const struct pet_node *node, struct pet_view v,
+		       const struct pet_frame *f, pet_move m)
+{
+	if (!pet_well_formed(game->verbs, game->verb_count, m))
+		m = PET_MOVE_NONE;
+	uint8_t row = node->pick ? pick_why(node->pick, v, f, m) : node->why(v, f, m);
+	return row && game->anytime ? game->anytime->why(v, f, m, row) : row;
+}
+
 const struct pet_reason *pet_game_why(const struct pet_game *game, const void *state, uint8_t seat,
 				      pet_move m)
 {
@@ -224,12 +267,13 @@ const struct pet_reason *pet_game_why(const struct pet_game *game, const void *s
 	if (seat != asked)
 		return &turn;
 	const struct pet_node *node = pet_game_node(game, state);
-	if (!node->why || seat == PET_CHANCE)
+	if ((!node->why && !node->pick) || seat == PET_CHANCE)
 		return pet_game_is_legal(game, state, m) ? NULL : &other;
 	struct pet_view v = pet_game_view(game, state, seat);
 	const struct pet_frame *f = pet_game_frame(state);
-	uint8_t row = node->why(v, f, m);
-	if (row && row == node->why(v, f, PET_MOVE_NONE) && belongs_elsewhere(game, state, m))
+	uint8_t row = refusal(game, node, v, f, m);
+	if (row && row == refusal(game, node, v, f, PET_MOVE_NONE) &&
+	    belongs_elsewhere(game, state, m))
 		return &game->moments[pet_move_verb(m)];
 	return row ? &game->reasons[row] : NULL;
 }

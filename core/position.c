@@ -111,7 +111,7 @@ static void write_frame(const struct pet_game *game, const struct pet_frame *f, 
 
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "at", node->name);
-	if (f->who || node->legal) {
+	if (f->who || pet_node_asks(node)) {
 		pet_json_key(j, "who");
 		write_local(game, game->who_kind, f->who, j);
 	}
@@ -120,7 +120,7 @@ static void write_frame(const struct pet_game *game, const struct pet_frame *f, 
 	if (f->n)
 		pet_json_key_number(j, "n", f->n);
 	for (int i = 0; i < named; i++) {
-		if (f->x[i] == 0 && !node->legal)
+		if (f->x[i] == 0 && !pet_node_asks(node))
 			continue;
 		pet_json_key(j, node->locals[i].name);
 		write_local(game, node->locals[i].kind, f->x[i], j);

@@ -369,7 +369,7 @@ static bool asked_by_top(const struct pet_game *game, void *state)
 		fl->asked = PET_CHANCE;
 		return true;
 	}
-	if (!node->legal)
+	if (!pet_node_asks(node))
 		return false;
 	unsigned who = pet_kind_values(game, game->who_kind);
 	if (f->who < who)

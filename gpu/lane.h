@@ -7,7 +7,7 @@
 #ifndef GPU_LANE_H
 #define GPU_LANE_H
 
-#include "core/game.h"
+#include "core/bots.h"
 
 enum {
 	GPU_WARP = 32,

@@ -107,7 +107,7 @@ static int32_t leaning(const struct gpu_job *job, const struct gpu_lane *lane, c
 	const struct gpu_opening *o = &job->opening[lane->game - job->first];
 	if (!(o->biased >> seat & 1))
 		return 0;
-	game->features(state, row, NULL);
+	game->bots->features(state, row, NULL);
 	for (int i = job->from; i + 1 < job->from + job->features; i++) /* the last one is eval */
 		sum += o->taste[seat][i] * row[seat][i];
 	return (int32_t)sum;
@@ -124,7 +124,7 @@ static int32_t value_without_net(const struct gpu_job *job, const void *state, u
 	if (!job->by_hand)
 		return -1;
 	int32_t share[PET_SEATS_MAX] = { 0 };
-	game->eval(state, share);
+	game->bots->eval(state, share);
 	return share[mover];
 }
 

@@ -26,9 +26,9 @@ static inline void record(const struct gpu_job *job, const struct gpu_lane *lane
 	struct gpu_result r = { lane->decisions, lane->draws, { 0 }, finished, 0, PET_ENDINGS_MAX };
 	if (finished) {
 		game->result(state, r.share);
-		r.limit = game->limit_hit && game->limit_hit(state);
-		if (game->ending)
-			r.ending = game->ending(state);
+		r.limit = game->bots->limit_hit && game->bots->limit_hit(state);
+		if (game->bots->ending)
+			r.ending = game->bots->ending(state);
 	}
 	job->result[lane->game - job->first] = r;
 }

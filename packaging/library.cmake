@@ -1,7 +1,7 @@
 # libpetteia, shared and static: core, games, bots and rulebook for other programs. The public headers are those of
 # core and ai that are listed here; for others they are <petteia/NAME.h>, made in build/PRESET/include.
 set(public_headers
-	core/api core/move core/event core/flow core/must core/game core/text core/json core/position
+	core/api core/move core/event core/flow core/must core/game core/bots core/text core/json core/position
 	core/record core/sha256 core/foresee core/wire core/facts core/rulebook core/batch core/library core/chart
 	ai/bot ai/analyse ai/odds)
 set(public_include ${CMAKE_BINARY_DIR}/include)

@@ -65,6 +65,19 @@ static const struct pet_option options[] = {
 static const struct pet_field priv_fields[] = { { 0 } };
 // clang-format on
 
+static const struct pet_bots bots = {
+	.eval = cy_eval,
+	.eval_terms = cy_eval_terms,
+	.features = cy_features,
+	.feature = cy_feature,
+	.net = &cy_net,
+	.outlook = { .depth = 8, .net_depth = PET_AT_ONCE, .heat = 20, .rest = true },
+	.idle = cy_idle,
+	.spend = cy_spend,
+	.battle_units = cy_battle_units,
+	.limit_hit = cy_limit_hit,
+};
+
 const struct pet_game cyclades_game = {
 	.id = "cyclades",
 	.title = N_("Cyclades (2009)"),
@@ -104,14 +117,7 @@ const struct pet_game cyclades_game = {
 	.check = cy_check,
 	.derive = cy_derive,
 	.stage = cy_stage,
-	.eval = cy_eval,
-	.features = cy_features,
-	.feature = cy_feature,
-	.net = &cy_net,
-	.outlook = { .depth = 8, .net_depth = PET_AT_ONCE, .heat = 20, .rest = true },
-	.idle = cy_idle,
-	.spend = cy_spend,
-	.eval_terms = cy_eval_terms,
+	.bots = &bots,
 	.describe = cy_describe,
 	.about = cy_about,
 	.map = cy_map_lines,
@@ -125,6 +131,4 @@ const struct pet_game cyclades_game = {
 	.purse = cy_purse,
 	.money = N_("{n} GP"),
 	.battle = cy_battle,
-	.battle_units = cy_battle_units,
-	.limit_hit = cy_limit_hit,
 };

@@ -3,6 +3,7 @@
 #ifndef CYCLADES_RULES_H
 #define CYCLADES_RULES_H
 
+#include "core/bots.h"
 #include "core/mark.h"
 #include "core/must.h"
 #include "core/text.h"

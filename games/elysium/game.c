@@ -63,6 +63,16 @@ static void nothing_to_resample(void *state, uint8_t seat, struct pet_bits *bits
 	(void)state, (void)seat, (void)bits;
 }
 
+static const struct pet_bots bots = {
+	.eval = el_eval,
+	.eval_terms = el_eval_terms,
+	.features = el_features,
+	.feature = el_feature,
+	.net = &el_net,
+	.outlook = { .depth = 30, .net_depth = 4, .heat = 60, .trust = 1, .expand = 2 },
+	.idle = el_idle,
+};
+
 const struct pet_game elysium_game = {
 	.id = "elysium",
 	.title = N_("Elysium"),
@@ -97,13 +107,7 @@ const struct pet_game elysium_game = {
 	.check = el_check,
 	.derive = el_derive,
 	.stage = el_stage,
-	.eval = el_eval,
-	.idle = el_idle,
-	.features = el_features,
-	.feature = el_feature,
-	.net = &el_net,
-	.outlook = { .depth = 30, .net_depth = 4, .heat = 60, .trust = 1, .expand = 2 },
-	.eval_terms = el_eval_terms,
+	.bots = &bots,
 	.describe = el_describe,
 	.map = el_map,
 	.board = el_board,

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/bitset.h"
+#include "core/bots.h"
 #include "core/mark.h"
 #include "games/elysium/state.h"
 

@@ -354,6 +354,23 @@ static uint8_t ending(const void *pub)
 	return lh_persian_lands(p) >= 2 ? HOW_LANDS : HOW_LAST;
 }
 
+static const struct pet_bots bots = {
+	.eval = lh_eval,
+	.eval_terms = lh_eval_terms,
+	.features = lh_features,
+	.feature = lh_feature,
+	.net = &lh_net,
+	.outlook = { .depth = 30, .net_depth = 10, .heat = 40, .leaf = 40, .trust = 4 },
+	.plans = lh_plans,
+	.plan_points = lh_plan_points,
+	.battle_units = lh_battle_units,
+	.hunt = lh_hunt_seen,
+	.caught = lh_caught,
+	.limit_hit = limit_hit,
+	.ending = ending,
+	.endings = endings,
+};
+
 const struct pet_game hellas_game = {
 	.id = "hellas",
 	.title = N_("Lords of Hellas"),
@@ -390,14 +407,7 @@ const struct pet_game hellas_game = {
 	.check = lh_check,
 	.derive = lh_derive,
 	.stage = lh_stage,
-	.eval = lh_eval,
-	.plans = lh_plans,
-	.plan_points = lh_plan_points,
-	.features = lh_features,
-	.feature = lh_feature,
-	.net = &lh_net,
-	.outlook = { .depth = 30, .net_depth = 10, .heat = 40, .leaf = 40, .trust = 4 },
-	.eval_terms = lh_eval_terms,
+	.bots = &bots,
 	.describe = lh_describe,
 	.about = lh_about,
 	.map = lh_map,
@@ -408,11 +418,5 @@ const struct pet_game hellas_game = {
 	.cards = lh_tell_cards,
 	.warn = lh_warn,
 	.battle = lh_battle_seen,
-	.battle_units = lh_battle_units,
 	.facts = lh_facts,
-	.hunt = lh_hunt_seen,
-	.caught = lh_caught,
-	.limit_hit = limit_hit,
-	.ending = ending,
-	.endings = endings,
 };

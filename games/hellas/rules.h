@@ -5,6 +5,7 @@
 #define HELLAS_RULES_H
 
 #include "core/bitset.h"
+#include "core/bots.h"
 #include "core/mark.h"
 #include "core/text.h"
 #include "games/hellas/cards.h"

@@ -69,6 +69,18 @@ static void resample(void *state, uint8_t seat, struct pet_bits *bits)
 		g->priv[i].top = g->pub.top_known >> i & 1 ? top : NONE;
 }
 
+static const struct pet_bots bots = {
+	.eval = lg_eval,
+	.eval_terms = lg_eval_terms,
+	.features = lg_features,
+	.feature = lg_feature,
+	.net = &lg_net,
+	.outlook = { .depth = 30, .net_depth = PET_AT_ONCE, .heat = 90, .rest = true },
+	.spend = spend,
+	.battle_units = lg_battle_units,
+	.limit_hit = lg_limit_hit,
+};
+
 extern const struct pet_game legendary_game;
 const struct pet_game legendary_game = {
 	.id = "legendary",
@@ -111,13 +123,7 @@ const struct pet_game legendary_game = {
 	.check = lg_check,
 	.derive = lg_derive,
 	.stage = lg_stage,
-	.eval = lg_eval,
-	.features = lg_features,
-	.feature = lg_feature,
-	.net = &lg_net,
-	.outlook = { .depth = 30, .net_depth = PET_AT_ONCE, .heat = 90, .rest = true },
-	.spend = spend,
-	.eval_terms = lg_eval_terms,
+	.bots = &bots,
 	.describe = lg_describe,
 	.about = lg_about,
 	.map = lg_map_text,
@@ -130,6 +136,4 @@ const struct pet_game legendary_game = {
 	.purse = lg_means,
 	.money = N_("{n} GP"),
 	.battle = lg_battle,
-	.battle_units = lg_battle_units,
-	.limit_hit = lg_limit_hit,
 };

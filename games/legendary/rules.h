@@ -3,6 +3,7 @@
 #ifndef LEGENDARY_RULES_H
 #define LEGENDARY_RULES_H
 
+#include "core/bots.h"
 #include "core/mark.h"
 #include "core/text.h"
 #include "games/legendary/state.h"

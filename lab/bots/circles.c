@@ -32,7 +32,7 @@ static uint32_t arrive(const struct pet_game *game, int *count)
 	struct place *now = &been[*count];
 	memset(now->pub, 0, sizeof now->pub);
 	memcpy(now->pub, state, game->pub_bytes);
-	now->left = game->spend(now->pub, pet_game_asked(state));
+	now->left = game->bots->spend(now->pub, pet_game_asked(state));
 	for (int i = *count; i-- > 0;)
 		if (!memcmp(been[i].pub, now->pub, sizeof now->pub) && been[i].left > now->left)
 			return been[i].left - now->left;
@@ -77,7 +77,7 @@ static void play(const struct pet_game *game, const char *name, uint8_t seats, u
 int main(int argc, char **argv)
 {
 	const struct pet_game *game = argc > 4 ? pet_game_find(argv[2]) : NULL;
-	if (!game || !game->spend) {
+	if (!game || !game->bots->spend) {
 		fprintf(stderr, "usage: circles BOT GAME SEATS GAMES [SEED], of a game in which "
 				"turns can come back\n");
 		return 2;

@@ -39,7 +39,7 @@ static void note_end(const struct pet_game *game, struct count *n)
 	n->slain += count32(p->player[0].trophies);
 	for (int god = 0; god < GODS; god++)
 		n->levels += p->level[god];
-	n->ending[game->ending(state)]++;
+	n->ending[game->bots->ending(state)]++;
 }
 
 /* One game with the draws of seed; the bot's own chance is another. */
@@ -79,9 +79,9 @@ static struct count play_all(const char *name, int games, uint64_t seed, bool fo
 	       "tokens, %.1f monsters slain, %.1f levels of monuments\n",
 	       name, foresee ? " with perfect information" : "", n.won, games, n.turns / games,
 	       n.own / games, n.tokens / games, n.slain / games, n.levels / games);
-	for (int i = 0; game->endings[i]; i++)
+	for (int i = 0; game->bots->endings[i]; i++)
 		if (n.ending[i])
-			printf("    %-20s %4d\n", game->endings[i], n.ending[i]);
+			printf("    %-20s %4d\n", game->bots->endings[i], n.ending[i]);
 	return n;
 }
 

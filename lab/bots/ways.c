@@ -43,7 +43,7 @@ static void note_end(const struct pet_game *game, struct count *n)
 	n->slain += slain;
 	n->lands += lands;
 	n->end += round_now(p);
-	n->ending[game->ending(state)]++;
+	n->ending[game->bots->ending(state)]++;
 }
 
 static void play(const struct pet_game *game, const char *name, uint8_t seats, uint64_t seed,
@@ -89,8 +89,8 @@ int main(int argc, char **argv)
 		       n.complete / n.completed);
 	printf("\nbest seat: %.1f temples, %.1f monsters slain, %.1f whole lands\n",
 	       n.temples / games, n.slain / games, n.lands / games);
-	for (int i = 0; game->endings[i]; i++)
+	for (int i = 0; game->bots->endings[i]; i++)
 		if (n.ending[i])
-			printf("%-16s %4d\n", game->endings[i], n.ending[i]);
+			printf("%-16s %4d\n", game->bots->endings[i], n.ending[i]);
 	return 0;
 }

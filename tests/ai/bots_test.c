@@ -311,9 +311,10 @@ static void check_value(const struct config *c, struct pet_bits *bits)
 		return;
 	c->game->result(state, won);
 	int32_t opinion[PET_SEATS_MAX] = { 0 };
-	bool judges = c->game->eval && c->game != &sample_game; /* the sample is only an estimate */
+	bool judges =
+		c->game->bots->eval && c->game != &sample_game; /* the sample is only an estimate */
 	if (judges)
-		c->game->eval(state, opinion);
+		c->game->bots->eval(state, opinion);
 	for (int i = 0; i < c->setup.seats; i++) {
 		int32_t wanted = won[i] * 65536 / PET_SHARES;
 		if (share[i] != wanted)
@@ -333,7 +334,7 @@ static void test_value(const struct config *c)
 		for (int i = 0; pet_game_asked(state) != PET_NOBODY; i++) {
 			pet_move out[PET_MOVES_MAX];
 			/* without an eval a value is a random play-out */
-			if (c->game->eval || i % 16 == 0) {
+			if (c->game->bots->eval || i % 16 == 0) {
 				check_value(c, &bits);
 				positions++;
 			}
@@ -457,20 +458,20 @@ static void speed_of_search(const struct config *c, const char *name)
 
 static void by_hand(const struct pet_game *game, const void *s, int32_t share[PET_SEATS_MAX])
 {
-	game->eval(s, share);
+	game->bots->eval(s, share);
 }
 
 static void by_net(const struct pet_game *game, const void *s, int32_t share[PET_SEATS_MAX])
 {
 	static struct pet_net_memo memo; /* as in a search, from position to position */
-	pet_judge_value(game, game->net, &memo, s, share);
+	pet_judge_value(game, game->bots->net, &memo, s, share);
 }
 
 static void features_only(const struct pet_game *game, const void *s, int32_t share[PET_SEATS_MAX])
 {
 	int16_t x[PET_SEATS_MAX][PET_FEATURES_MAX];
 	(void)share;
-	game->features(s, x, NULL);
+	game->bots->features(s, x, NULL);
 }
 
 /* The fastest of many rounds over a few positions: other processes only ever make it slower. */
@@ -503,9 +504,10 @@ static void test_outlook(const struct config *c)
 {
 	enum { USUAL = 16, DECISIONS = 12 };
 	const struct pet_game *game = c->game;
-	const struct pet_net *own = game->net ? pet_judge_net(game->net, c->setup.seats) : NULL;
-	const struct pet_outlook *o = own && own->outlook ? own->outlook : &game->outlook;
-	unsigned hand = game->outlook.depth ? game->outlook.depth : USUAL;
+	const struct pet_net *own =
+		game->bots->net ? pet_judge_net(game->bots->net, c->setup.seats) : NULL;
+	const struct pet_outlook *o = own && own->outlook ? own->outlook : &game->bots->outlook;
+	unsigned hand = game->bots->outlook.depth ? game->bots->outlook.depth : USUAL;
 	unsigned net = own ? o->net_depth : 0, outlook = o->depth ? o->depth : USUAL;
 	if (net)
 		outlook = net == PET_AT_ONCE ? 0 : net;
@@ -534,9 +536,9 @@ static void test_outlook(const struct config *c)
 static void test_speed(const struct config *c)
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	if (c->game->eval)
+	if (c->game->bots->eval)
 		speed_of(c, "eval", by_hand);
-	if (c->game->net) {
+	if (c->game->bots->net) {
 		speed_of(c, "features", features_only);
 		speed_of(c, "net", by_net);
 	}
@@ -570,7 +572,8 @@ static void test_reasons(const struct config *c)
 	struct pet_bits bits = { 7 };
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 	int asked = 0, told = 0, compared = 0;
-	if (c->setup.seats > 3 || !c->game->net || pet_game_start(c->game, state, &c->setup, NULL))
+	if (c->setup.seats > 3 || !c->game->bots->net ||
+	    pet_game_start(c->game, state, &c->setup, NULL))
 		return;
 	void *bot = bot_open("mcts:iterations=40", 3);
 	while (pet_game_asked(state) != PET_NOBODY && asked < 24) {

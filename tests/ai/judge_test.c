@@ -192,7 +192,7 @@ static void compare(const struct pet_game *game, int16_t in[][NET_INPUTS_MAX], i
 {
 	int32_t win[PET_SEATS_MAX], rank[PET_SEATS_MAX], plain[PET_SEATS_MAX];
 	for (int s = 0; s < seats; s++)
-		plain_logits(pet_judge_net(game->net, seats), in[s], &win[s], &rank[s]);
+		plain_logits(pet_judge_net(game->bots->net, seats), in[s], &win[s], &rank[s]);
 	plain_weigh(win, rank, seats, plain);
 	for (int s = 0; s < seats; s++)
 		if (share[s] != plain[s])
@@ -207,7 +207,7 @@ static void test_zero(const struct pet_game *game, int seats)
 	static struct pet_net_memo memo;
 	int16_t in[PET_SEATS_MAX][NET_INPUTS_MAX] = { 0 };
 	int32_t win[PET_SEATS_MAX], place[PET_SEATS_MAX], first, second;
-	const struct pet_net *net = pet_judge_net(game->net, seats);
+	const struct pet_net *net = pet_judge_net(game->bots->net, seats);
 	memset(&memo, 0, sizeof memo);
 	pet_net_logits(net, &memo, in, seats, win, place);
 	plain_logits(net, in[0], &first, &second);
@@ -232,8 +232,8 @@ static void look(const struct pet_game *game, const void *state)
 			if (in[s][i] > 2 << NET_INPUT_PLACES || in[s][i] < -(2 << NET_INPUT_PLACES))
 				fail(game, "input %d is %d", i, in[s][i]);
 	kept.kind = ++looks % 3 == 0; /* both are kept, whatever the other one is */
-	pet_judge_value(game, game->net, &kept, state, share);
-	pet_judge_value(game, game->net, &fresh, state, alone);
+	pet_judge_value(game, game->bots->net, &kept, state, share);
+	pet_judge_value(game, game->bots->net, &fresh, state, alone);
 	if (memcmp(share, alone, sizeof share))
 		fail(game, "the value depends on the position seen before");
 	compare(game, in, seats, share);
@@ -316,7 +316,7 @@ int main(int argc, char **argv)
 	test_same_shares();
 	for (int i = 0; pet_all_games[i]; i++) {
 		const struct pet_game *game = pet_all_games[i];
-		if (!pet_judge_fits(game, game->net))
+		if (!pet_judge_fits(game, game->bots->net))
 			fail(game, "the net does not fit the features: train it anew");
 		if (!strcmp(part, "match")) {
 			test_match(game);

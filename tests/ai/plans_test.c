@@ -76,10 +76,11 @@ static void test_plans(const struct pet_game *game)
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	uint64_t before[PET_SEATS_MAX + 1] = { 0 };
-	expect(!game->plans == !game->plan_points, game->id, "names and points: both or none");
-	for (int i = 0; game->plans && game->plans[i]; i++) {
+	expect(!game->bots->plans == !game->bots->plan_points, game->id,
+	       "names and points: both or none");
+	for (int i = 0; game->bots->plans && game->bots->plans[i]; i++) {
 		char name[64];
-		snprintf(name, sizeof name, "plan:%s", game->plans[i]);
+		snprintf(name, sizeof name, "plan:%s", game->bots->plans[i]);
 		expect(pet_bot_parse(name, &spec, &fault) && pet_bot_suits(&spec, game, &fault),
 		       game->id, name);
 		for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
@@ -99,8 +100,8 @@ static void test_refusals(const struct pet_game *game)
 	struct pet_fault fault = { 0 };
 	expect(pet_bot_parse("plan:nosuch", &spec, &fault), game->id, "plan:nosuch");
 	expect(!pet_bot_suits(&spec, game, &fault), game->id, "an unknown plan suits");
-	expect(strstr(fault.what, game->plans ? game->plans[0] : "no plans") != NULL, game->id,
-	       fault.what);
+	expect(strstr(fault.what, game->bots->plans ? game->bots->plans[0] : "no plans") != NULL,
+	       game->id, fault.what);
 	expect(pet_bot_parse("greedy", &spec, &fault) && pet_bot_suits(&spec, game, &fault),
 	       game->id, "greedy plays every game");
 	expect(!pet_bot_parse("plan", &spec, &fault) && !pet_bot_parse("plan:", &spec, &fault),
@@ -113,7 +114,7 @@ int main(void)
 	for (int i = 0; pet_all_games[i]; i++) {
 		test_plans(pet_all_games[i]);
 		test_refusals(pet_all_games[i]);
-		with += pet_all_games[i]->plans != NULL;
+		with += pet_all_games[i]->bots->plans != NULL;
 	}
 	expect(with > 0, "games", "none has plans");
 	return failures != 0;

@@ -164,9 +164,10 @@ void look_end(const struct pet_game *game, const void *state)
 	if (sum != PET_SHARES && !(fl->seats == 1 && sum == 0))
 		bad("the shares of the win sum to %d, not %d", sum, PET_SHARES);
 	int endings = 0;
-	while (game->endings && game->endings[endings])
+	while (game->bots->endings && game->bots->endings[endings])
 		endings++;
-	if (endings > PET_ENDINGS_MAX || (game->ending && game->ending(state) >= endings))
+	if (endings > PET_ENDINGS_MAX ||
+	    (game->bots->ending && game->bots->ending(state) >= endings))
 		bad("the game ended in a way that has no name");
 	pet_move out[PET_MOVES_MAX];
 	if (pet_game_legal(game, state, out) != 0)
@@ -569,9 +570,9 @@ static void look_eval(const struct pet_game *game, const void *state)
 {
 	int32_t share[PET_SEATS_MAX] = { 0 };
 	int64_t sum = 0;
-	if (!game->eval)
+	if (!game->bots->eval)
 		return;
-	game->eval(state, share);
+	game->bots->eval(state, share);
 	for (int i = 0; i < PET_SEATS_MAX; i++) {
 		sum += share[i];
 		if (share[i] < 0)

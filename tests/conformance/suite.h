@@ -6,6 +6,7 @@
 #ifndef TESTS_CONFORMANCE_SUITE_H
 #define TESTS_CONFORMANCE_SUITE_H
 
+#include "core/bots.h"
 #include "core/position.h"
 #include "tests/configs.h"
 

@@ -150,17 +150,19 @@ static void test_node(const struct pet_game *game, int n, const char *rules)
 {
 	const struct pet_node *node = &game->nodes[n];
 	int kinds = (node->seq != NULL) + (node->step != NULL) + (node->legal != NULL) +
-		    (node->weights != NULL);
+		    (node->pick != NULL) + (node->weights != NULL);
 	test_word("node", n, node->name);
 	test_rule("node", node->name, node->rule, rules);
 	if (kinds != 1)
 		bad("node '%s' is %d of seq, step, ask and chance", node->name, kinds);
-	if (node->legal)
+	if (pet_node_asks(node))
 		test_text("node", node->name, node->prompt);
-	if ((node->legal || node->weights) && !node->apply)
+	if ((pet_node_asks(node) || node->weights) && !node->apply)
 		bad("node '%s' has no apply", node->name);
 	if (node->legal && !node->why)
 		bad("node '%s' does not say why", node->name);
+	if (node->anytime && (!pet_node_asks(node) || !game->anytime))
+		bad("node '%s' offers effects that nobody can use", node->name);
 	for (int i = 0; node->seq && node->seq[i]; i++)
 		if (node->seq[i] >= game->node_count || !game->nodes[node->seq[i]].name)
 			bad("node '%s' has a child %d that is no node", node->name, node->seq[i]);
@@ -237,6 +239,8 @@ static void test_sizes(const struct pet_game *game)
 
 void test_tables(const struct pet_game *game, const char *rules)
 {
+	if (!game->bots)
+		bad("no struct pet_bots, not even an empty one");
 	test_word("game", 0, game->id);
 	test_text("game", game->id, game->title);
 	test_text("game", game->id, game->blurb);

@@ -87,9 +87,9 @@ static struct gpu_result by_bots(const struct pet_game *game, const struct pet_s
 	struct gpu_result r = by_bots_until(game, setup, number, statics, UINT32_MAX, state);
 	game->result(state, r.share);
 	r.finished = 1;
-	r.limit = game->limit_hit && game->limit_hit(state);
-	if (game->ending)
-		r.ending = game->ending(state);
+	r.limit = game->bots->limit_hit && game->bots->limit_hit(state);
+	if (game->bots->ending)
+		r.ending = game->bots->ending(state);
 	return r;
 }
 
@@ -122,7 +122,7 @@ static void static_bots_choose_the_same(void **unused)
 		for (int seats = game->seats_min; seats <= game->seats_max; seats++) {
 			unsigned statics = seats % 2 ? 0x3F : 0x15;
 			struct gpu_play p = opened(i, seats);
-			assert_true(gpu_play_think(&p, (uint8_t)statics, game->net));
+			assert_true(gpu_play_think(&p, (uint8_t)statics, game->bots->net));
 			assert_int_equal(p.job.look_max, PET_MOVES_MAX);
 			p.job.look_max = 200;
 			assert_true(gpu_play_begin(&p) && gpu_play_steps(&p, LOOKED));
@@ -153,7 +153,7 @@ static void static_bots_end_their_games(void **unused)
 		if (strcmp(game->id, "hellas") && strcmp(game->id, "elysium"))
 			continue;
 		struct gpu_play p = opened(i, game->seats_min);
-		assert_true(gpu_play_think(&p, 0x3F, game->net) &&
+		assert_true(gpu_play_think(&p, 0x3F, game->bots->net) &&
 			    gpu_play_games(&p, 3, 3 + PLAYED, result, NULL));
 		for (int g = 0; g < PLAYED; g++) {
 			struct gpu_result want = by_bots(game, &p.setup, 3 + (uint64_t)g, 0x3F);
@@ -230,7 +230,7 @@ static void selfplay_is_told(void **unused)
 						(int32_t)pet_bits_below(&bits, 2000) - 500;
 			}
 		}
-		assert_true(gpu_play_think(&p, 0xFF, game->net) &&
+		assert_true(gpu_play_think(&p, 0xFF, game->bots->net) &&
 			    gpu_play_selfplay(&p, PLAYED, &how, result, NULL));
 		for (int g = 0; g < PLAYED; g++)
 			assert_int_equal(selfplay_by_bots(game, &p, &how, &opening[g], moves[g]),

@@ -44,6 +44,10 @@ static const struct pet_option options[] = {
 	{ NULL },
 };
 
+static const struct pet_bots bots = {
+	.eval = lots_eval,
+};
+
 const struct pet_game sample_game = {
 	.id = "sample",
 	.title = N_("Lots"),
@@ -76,7 +80,7 @@ const struct pet_game sample_game = {
 	.resample = lots_resample,
 	.check = lots_check,
 	.stage = lots_stage,
-	.eval = lots_eval,
+	.bots = &bots,
 	.describe = lots_describe,
 	.map = lots_map,
 	.board = lots_board,

@@ -3,6 +3,7 @@
 #ifndef TESTS_SAMPLE_RULES_H
 #define TESTS_SAMPLE_RULES_H
 
+#include "core/bots.h"
 #include "core/mark.h"
 #include "core/text.h"
 #include "tests/sample/state.h"

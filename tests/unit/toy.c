@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "core/bots.h"
 #include "core/text.h"
 
 extern const struct pet_game toy_game;
@@ -192,6 +193,8 @@ static const struct pet_event_row events[2] = {
 static const struct pet_reason reasons[1] = { { "", "" } };
 // clang-format on
 
+static const struct pet_bots bots = { 0 };
+
 const struct pet_game toy_game = {
 	.id = "toy",
 	.title = "Toy",
@@ -223,4 +226,5 @@ const struct pet_game toy_game = {
 	.check = check,
 	.derive = derive,
 	.stage = stage,
+	.bots = &bots,
 };

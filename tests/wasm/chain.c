@@ -107,9 +107,9 @@ static void play_game(const struct pet_game *game)
 		configs_each(game, seats, play);
 	play_bots(game, "greedy:budget=200");
 	play_bots(game, "mcts:iterations=300,pool=4096");
-	for (int i = 0; game->plans && game->plans[i]; i++) {
+	for (int i = 0; game->bots->plans && game->bots->plans[i]; i++) {
 		char name[64];
-		snprintf(name, sizeof name, "plan:%s", game->plans[i]);
+		snprintf(name, sizeof name, "plan:%s", game->bots->plans[i]);
 		play_bots(game, name);
 	}
 }
