@@ -67,6 +67,7 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/tables/*/fill",           api_fill,        true, BY_KEY },
 	{ "POST", "/api/tables/*/lock",           api_lock,        true, BY_KEY },
 	{ "POST", "/api/tables/*/invite",         api_invite,      true, BY_KEY },
+	{ "POST", "/api/tables/*/talk",           api_talk,        true, BY_KEY },
 	/* what was played */
 	{ "GET",  "/api/tables/*/log",            api_log,         false, BY_KEY },
 	{ "GET",  "/api/tables/*/record",         api_record,      false, BY_KEY },

@@ -21,12 +21,16 @@ handler api_blocks, api_block, api_unblock, api_report;
 handler api_remove, api_swap, api_fill, api_lock, api_invite, api_entropy;
 handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,
 	api_continue, api_rematch;
-handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_events;
+handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_talk, api_events;
 
 void list_tables(struct server *s, struct pet_json *j, int list, const char *user);
 
 /* The table of the address, or a 404 response: also if the user may not know that it exists. */
 struct table *table_of(struct server *s, struct req *r);
+
+/* The table of the address, if the user opened it; otherwise a response was sent. open: it must not
+ * have started. */
+struct table *own_table(struct server *s, struct req *r, bool open);
 
 /* The seat of the requesting user, or a 403 response. */
 int seat_of(struct req *r, struct table *m);

@@ -12,9 +12,7 @@
 #include "server/stream/stream.h"
 #include "server/tables/table.h"
 
-/* The table of the address, if the user opened it; otherwise a response was sent. open: it must not
- * have started. */
-static struct table *own_table(struct server *s, struct req *r, bool open)
+struct table *own_table(struct server *s, struct req *r, bool open)
 {
 	struct table *m = table_of(s, r);
 	if (m && strcmp(m->row.owner, r->user.id)) {

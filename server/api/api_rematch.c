@@ -68,6 +68,7 @@ void api_rematch(struct server *s, struct req *r)
 	row.bank_ms = old->row.bank_ms;
 	row.increment_ms = old->row.increment_ms;
 	row.dice = old->row.dice;
+	row.talk = old->row.talk;
 	strcpy(row.options, old->row.options);
 	strcpy(row.undo, old->row.undo);
 	strcpy(row.name, old->row.name);

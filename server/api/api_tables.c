@@ -284,6 +284,10 @@ void api_table_new(struct server *s, struct req *r)
 	row.open_to_all = body_find_true(r->body, "public");
 	text_make(name ? name : "", row.name, sizeof row.name);
 	snprintf(row.undo, sizeof row.undo, "%s", undo_policy(body_text(r, "undo")));
+	const char *talk = body_text(r, "talk");
+	row.talk = talk ? show_talk_find(talk) : TALK_ALL;
+	if (row.talk < 0)
+		return reply_error(r, 400, "talk", "all, players or nobody may talk");
 	if (!strcmp(row.undo, "practice"))
 		row.dice = DICE_PRACTICE;
 	int64_t bank = body_int(r, "clock.bank_s", 0), more = body_int(r, "clock.increment_s", 0);

@@ -265,3 +265,35 @@ bool name_reserved(const char *name)
 	}
 	return false;
 }
+
+/* Where the text goes on behind so many characters. */
+static const char *behind(const char *text, const char *name)
+{
+	while (*name && *text) {
+		take(&name);
+		take(&text);
+	}
+	return text;
+}
+
+bool name_called(const char *text, const char *name)
+{
+	char wanted[NAME_BYTES], word[NAME_BYTES], look[NAME_BYTES];
+	name_look(name, wanted, sizeof wanted);
+	if (!name[0])
+		return false;
+	for (const char *at = strchr(text, '@'); at; at = strchr(at + 1, '@')) {
+		const char *end = behind(at + 1, name), *next = end;
+		size_t n = (size_t)(end - at - 1);
+		uint32_t after = *end ? take(&next) : 0;
+		if (n >= sizeof word || (after && script_of(after) > ANY) ||
+		    (after >= '0' && after <= '9'))
+			continue;
+		memcpy(word, at + 1, n);
+		word[n] = 0;
+		name_look(word, look, sizeof look);
+		if (!strcmp(look, wanted))
+			return true;
+	}
+	return false;
+}

@@ -19,4 +19,7 @@ bool name_reserved(const char *name);
 /* What it looks like; equal for names that people would confuse. */
 void name_look(const char *name, char *out, size_t n);
 
+/* Whether a text calls somebody of this name: "@anna, your turn" calls Anna. */
+bool name_called(const char *text, const char *name);
+
 #endif

@@ -111,8 +111,12 @@ static const char version_9[] = "ALTER TABLE tables ADD COLUMN follows TEXT NOT 
 /* What seats add to the dice is sealed before the start. */
 static const char version_10[] = "ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';";
 
-static const char *const step[] = { version_1, version_2, version_3, version_4, version_5,
-				    version_6, version_7, version_8, version_9, version_10 };
+/* Who may talk at a table: all, those who sit there, nobody. */
+static const char version_11[] = "ALTER TABLE tables ADD COLUMN talk BIGINT NOT NULL DEFAULT 0;";
+
+static const char *const step[] = { version_1, version_2,  version_3, version_4,
+				    version_5, version_6,  version_7, version_8,
+				    version_9, version_10, version_11 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

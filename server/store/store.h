@@ -40,6 +40,9 @@ struct user_row {
 
 enum table_status { TABLE_OPEN, TABLE_RUNNING, TABLE_OVER };
 
+/* Who may talk at a table: as the host wants it. */
+enum table_talk { TALK_ALL, TALK_PLAYERS, TALK_NOBODY };
+
 struct table_row {
 	char id[ID_MAX], game[24], options[OPTIONS_TEXT], name[NAME_MAX_BYTES], undo[12],
 		owner[ID_MAX];
@@ -52,6 +55,7 @@ struct table_row {
 	bool open_to_all;
 	bool locked;                   /* no newcomers */
 	int dice;                      /* a pet_record_dice_kind plus one */
+	int talk;                      /* an enum table_talk */
 	int64_t bank_ms, increment_ms; /* bank 0: no clock */
 	int64_t created, moved;        /* ms since 1970; moved: time of the current question */
 };
@@ -152,7 +156,8 @@ int store_table_hold(struct store *s, const char *id, int64_t *rev);
 bool store_table_changed(struct store *s, const char *id, int64_t rev);
 bool store_table_owner(struct store *s, const char *id, const char *user);
 bool store_table_door(struct store *s, const struct table_row *m); /* locked, invite */
-bool store_table_drop(struct store *s, const char *id);            /* one without lines */
+bool store_table_talk(struct store *s, const struct table_row *m);
+bool store_table_drop(struct store *s, const char *id); /* one without lines */
 /* Tables opened before that and never started. */
 int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
 			 void *arg);

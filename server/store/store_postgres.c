@@ -22,9 +22,9 @@
 #include <time.h>
 
 enum {
-	STATEMENTS = 192,
-	COLUMNS = 24,
-	PARAMS = 24,
+	STATEMENTS = 384,
+	COLUMNS = 40,
+	PARAMS = 40,
 	AT_ONCE = 200,      /* writes per exchange: their results fit into a socket buffer */
 	DEADLINE_MS = 4000, /* of an exchange */
 	PATIENT_MS = 86400 * 1000,

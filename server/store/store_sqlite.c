@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { STATEMENTS = 192, COLUMNS = 24 };
+enum { STATEMENTS = 384, COLUMNS = 40 };
 
 struct statement {
 	const char *sql;

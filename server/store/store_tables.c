@@ -10,7 +10,7 @@
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
 	"owner,"                                                                                   \
 	" invite, secret, position, result, created, moved, locked, rev, undo_to, undo_yes, "      \
-	"dice, follows"
+	"dice, follows, talk"
 
 bool store_table_add(struct store *s, const struct table_row *m)
 {
@@ -23,12 +23,13 @@ bool store_table_add(struct store *s, const struct table_row *m)
 		cell_text(m->result),  cell_int(m->created),      cell_int(m->moved),
 		cell_int(m->locked),   cell_int(m->rev),          cell_int(m->undo_to),
 		cell_int(m->undo_yes), cell_int(m->dice),         cell_text(m->follows),
+		cell_int(m->talk),
 	};
 	return write_run(s,
 			 "INSERT INTO tables (" TABLE_COLUMNS
 			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
 			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, "
-			 "$22, $23, $24)",
+			 "$22, $23, $24, $25)",
 			 p, COUNT(p)) == 1;
 }
 
@@ -88,6 +89,12 @@ bool store_table_door(struct store *s, const struct table_row *m)
 			 COUNT(p)) == 1;
 }
 
+bool store_table_talk(struct store *s, const struct table_row *m)
+{
+	const struct cell p[] = { cell_text(m->id), cell_int(m->talk) };
+	return write_run(s, "UPDATE tables SET talk = $2 WHERE id = $1", p, COUNT(p)) == 1;
+}
+
 static void read_table(void *arg, const struct cell *row, int columns)
 {
 	struct table_row *m = arg;
@@ -118,6 +125,7 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	m->undo_yes = (int)row[21].i;
 	m->dice = (int)row[22].i;
 	COPY(m->follows, row[23]);
+	m->talk = (int)row[24].i;
 }
 
 static void read_following(void *arg, const struct cell *row, int columns)

@@ -6,14 +6,37 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/json.h"
 #include "server/base/memory.h"
+#include "server/base/names.h"
 #include "server/net/commit.h"
 #include "server/stream/stream_internal.h"
-#include "server/tables/show.h"
 
 bool chat_for(const struct chat_row *said, int seat)
 {
 	return !said->seats || (seat >= 0 && said->seats >> seat & 1);
+}
+
+static bool calls(const struct chat_row *said, const struct seat_row *seat)
+{
+	return seat->kind != SEAT_BOT && seat->user[0] && strcmp(seat->user, said->user) != 0 &&
+	       name_called(said->text, seat->name);
+}
+
+void chat_show(struct pet_json *j, const struct table *m, const struct chat_row *said)
+{
+	pet_json_key_number(j, "id", said->id);
+	pet_json_key_string(j, "user", said->user);
+	pet_json_key_string(j, "name", said->name);
+	pet_json_key_string(j, "text", said->text);
+	pet_json_key_string(j, "to", said->seats ? "partner" : "all");
+	pet_json_key_number(j, "at", said->at);
+	pet_json_key(j, "calls");
+	pet_json_open(j, '[');
+	for (int i = 0; i < m->row.seats; i++)
+		if (chat_for(said, i) && calls(said, &m->seat[i]))
+			pet_json_value(j, PET_K_SEAT, (uint8_t)i);
+	pet_json_close(j, ']');
 }
 
 struct ids {
@@ -63,7 +86,7 @@ static void send(struct server *s, struct table *m, const struct chat_row *said,
 			    among(blockers, sub->stream->user);
 	pet_json_open(&j, '{');
 	pet_json_key_string(&j, "table", m->row.id);
-	show_chat(&j, said);
+	chat_show(&j, m, said);
 	pet_json_close(&j, '}');
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
 		if (!sub->deaf)
@@ -77,13 +100,14 @@ struct saying {
 	char *blockers;
 	unsigned seats;
 	int id;
+	int64_t at;
 };
 
 static void ended(struct server *s, struct waiting *w, bool durable)
 {
 	struct saying *y = (struct saying *)w;
 	struct table *m = durable ? table_in_memory(s, y->table) : NULL;
-	struct chat_row said = { y->id, y->user, y->name, y->text, y->seats, 0 };
+	struct chat_row said = { y->id, y->user, y->name, y->text, y->seats, y->at };
 	if (m)
 		send(s, m, &said, y->blockers);
 	free(y->blockers);
@@ -106,6 +130,7 @@ int chat_say(struct server *s, const struct table *m, struct chat_row *said)
 	y->blockers = blockers;
 	y->seats = said->seats;
 	y->id = said->id;
+	y->at = said->at;
 	strcpy(y->table, m->row.id);
 	strcpy(y->user, said->user);
 	strcpy(y->name, said->name);

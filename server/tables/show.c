@@ -27,6 +27,16 @@ void show_seat(struct pet_json *j, const char *key, int seat)
 
 static const char *const status_names[] = { "open", "running", "over" };
 
+static const char *const talk_names[] = { "all", "players", "nobody" };
+
+int show_talk_find(const char *word)
+{
+	for (int i = TALK_ALL; i <= TALK_NOBODY; i++)
+		if (!strcmp(word, talk_names[i]))
+			return i;
+	return -1;
+}
+
 /* m: the table if it is in memory, to know who follows it now. */
 static void show_seats(struct pet_json *j, const struct seat_row *seat, int seats,
 		       const struct table *m)
@@ -137,6 +147,7 @@ static void show_head(struct pet_json *j, const struct table_row *row)
 	pet_json_key_bool(j, "public", row->open_to_all);
 	pet_json_key_bool(j, "locked", row->locked);
 	pet_json_key_string(j, "undo", row->undo);
+	pet_json_key_string(j, "talk", talk_names[row->talk]);
 	pet_json_key_number(j, "created", row->created);
 	if (row->follows[0])
 		pet_json_key_string(j, "follows", row->follows);
@@ -203,16 +214,6 @@ void show_row(struct server *s, struct pet_json *j, const struct table_row *row,
 	}
 	pet_json_key_bool(j, "your_turn", false);
 	pet_json_close(j, '}');
-}
-
-/* Members of a chat message. The caller opens the object. */
-void show_chat(struct pet_json *j, const struct chat_row *said)
-{
-	pet_json_key_number(j, "id", said->id);
-	pet_json_key_string(j, "user", said->user);
-	pet_json_key_string(j, "name", said->name);
-	pet_json_key_string(j, "text", said->text);
-	pet_json_key_string(j, "to", said->seats ? "partner" : "all");
 }
 
 /* Members of one line of the log, as seat may know it. The caller opens the object. */

@@ -4,7 +4,6 @@
 
 #include "core/json.h"
 
-struct chat_row;
 struct server;
 struct table;
 struct table_row;
@@ -16,7 +15,8 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 void show_position(struct pet_json *j, struct table *m, const void *state, uint32_t line,
 		   uint8_t seat, uint8_t lang);
 void show_seat(struct pet_json *j, const char *key, int seat);
-void show_chat(struct pet_json *j, const struct chat_row *said);
+/* What a word of show_table means by who may talk; -1: nothing. */
+int show_talk_find(const char *word);
 void show_clock(struct pet_json *j, const struct table *m);
 
 #endif

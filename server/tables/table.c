@@ -414,7 +414,8 @@ static bool catch_up(struct server *s, struct table *m)
 	/* without a new line something else has */
 	changed = m->record.count == before || row.status != m->row.status ||
 		  row.undo_to != m->row.undo_to || row.undo_yes != m->row.undo_yes ||
-		  row.locked != m->row.locked || others_sit(sat, m->seat, m->row.seats);
+		  row.locked != m->row.locked || row.talk != m->row.talk ||
+		  others_sit(sat, m->seat, m->row.seats);
 	m->row.rev = row.rev;
 	m->row.status = row.status;
 	m->row.undo_to = row.undo_to;
@@ -423,6 +424,7 @@ static bool catch_up(struct server *s, struct table *m)
 	memcpy(m->row.result, row.result, sizeof row.result);
 	memcpy(m->row.invite, row.invite, sizeof row.invite);
 	m->row.locked = row.locked;
+	m->row.talk = row.talk;
 	if (m->row.status == TABLE_OVER)
 		table_reveal(m);
 	table_call_all(m);

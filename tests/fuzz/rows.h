@@ -56,6 +56,7 @@ static const char *const row_names[] = {
 	"POST /api/report",
 	"POST /api/operator",
 	"POST /api/tables/*/rematch",
+	"POST /api/tables/*/talk",
 };
 
 #endif

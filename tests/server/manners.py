@@ -171,6 +171,35 @@ def partners(people, servers):
     print("ok what partners say to each other is sent to nobody else")
 
 
+def talk(people):
+    """The host lets only players talk, or nobody; who is called by name is told so, and what was said has its time."""
+    anna, bob, cleo, dion = people
+    base, invite = open_table([anna, bob, cleo], 3, talk="players")
+    table = base.split("/")[-1]
+    there = f"{base}/chat?invite={invite}"
+    ear = Stream(bob)
+    refused(400, anna.post, base + "/talk", {"talk": "some"})
+    refused(403, bob.post, base + "/talk", {"talk": "all"})
+    until("bob knows", lambda: bob.get(base)["talk"] == "players")
+    refused(403, dion.post, there, {"text": "may I?"})
+    bob.post(base + "/chat", {"text": "@Anna, and @CLEO: at eight? @annabel @bob"})
+    said = ear.wait("chat", lambda d: d["table"] == table)
+    assert said["calls"] == ["s1", "s3"] and said["at"] > 0, said
+    assert cleo.get(base + "/chat")[-1] == {k: v for k, v in said.items() if k != "table"}
+    heard = len(ear.events)
+    anna.post(base + "/talk", {"talk": "all"})
+    until("it is told", lambda: any(k == "table" and d["table"] == table for k, d, _ in ear.events[heard:]))
+    until("dion knows", lambda: dion.get(f"{base}?invite={invite}")["talk"] == "all")
+    dion.post(there, {"text": "thank you"})
+    anna.post(base + "/talk", {"talk": "nobody"})
+    until("everybody knows", lambda: all(p.get(base)["talk"] == "nobody" for p in (anna, bob, cleo)))
+    for p in (anna, bob):
+        refused(403, p.post, base + "/chat", {"text": "hello?"})
+    assert [c["text"] for c in bob.get(base + "/chat")][1:] == ["thank you"], "what was said can be read"
+    ear.close()
+    print("ok the host says who may talk; who is called by name is named")
+
+
 def blocked(people):
     anna, bob, cleo, _ = people
     ids = {p: p.get("/api/me")["user"]["id"] for p in people}
@@ -279,6 +308,7 @@ def main():
             waiting_room(people)
             colours(people)
             rematch([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))])
+            talk([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))])
             blocked(people)
             partners([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))], servers)
         finally:

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Ask, type Asked } from '../kit/ask';
 import { Chairs, type Host } from './chair';
-import { Chat } from '../table/chat';
+import { Chat, useTableChat } from '../table/chat';
 import { isOffered } from '../table/offer';
 import { Dialog } from '../kit/dialog';
 import { t, tn } from '../words/i18n';
@@ -73,6 +73,7 @@ function noteOf(table: Table): string {
 export function Waiting(props: Props) {
 	const { table, source } = props;
 	const botName = useBotNames(source);
+	const chatter = useTableChat(source, table, props.news);
 	const [error, setError] = useState('');
 	const [filling, setFilling] = useState('');
 	const [moving, setMoving] = useState('');
@@ -148,9 +149,12 @@ export function Waiting(props: Props) {
 					</div>
 				)}
 				{me && (
-					<details class="room__chat" open={props.news > 0}>
-						<summary>{t('Chat')}</summary>
-						<Chat source={source} table={table} news={props.news} />
+					<details class="room__chat" open={chatter.lines.length > 0}>
+						<summary>
+							{t('Chat')}
+							{chatter.unread > 0 && <sup>{chatter.unread}</sup>}
+						</summary>
+						<Chat {...{ source, table, chatter }} again={props.again} />
 					</details>
 				)}
 				{error && (

@@ -5,16 +5,8 @@ import { get, listen, post, type News } from './api';
 import { lang, t } from '../words/i18n';
 import { query } from '../browser/router';
 import { keepPromise, keepReceipt, keepRevealed, keepTaken, revealOf, sealFor } from '../seal/receipts';
-import type { Bot, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
+import type { Bot, ChatLine, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
 import { fillUsual } from './usual';
-
-export interface ChatLine {
-	id: number;
-	user: string;
-	name: string;
-	text: string;
-	to: Audience;
-}
 
 // Everybody at the table, or the one who plays with us.
 export type Audience = 'all' | 'partner';

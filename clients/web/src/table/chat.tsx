@@ -1,12 +1,18 @@
 // Talk at a table. Short phrases are sent in English and read by everyone in their own language; a person can be
-// silenced in this browser, or blocked everywhere. Partners have a chat of their own.
+// silenced in this browser, or blocked everywhere. Partners have a chat of their own. The newest line is in sight,
+// unless somebody has scrolled back; what is on the screen is read.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Block } from '../house/blocks';
-import { t } from '../words/i18n';
+import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import type { Audience, ChatLine, Source } from '../play/source';
-import type { Table } from '../play/types';
+import type { Colour } from '../face/face';
+import type { Audience, Source } from '../play/source';
+import type { ChatLine, Table } from '../play/types';
 import { useUser } from '../play/user';
+import { t, tn } from '../words/i18n';
+import { useChatter, type Chatter } from './chatlines';
+import { Lines, type Speaker } from './chatlist';
 
 // What is sent, and what is read.
 const phrases = (): [string, string][] => [
@@ -19,9 +25,6 @@ const phrases = (): [string, string][] => [
 ];
 export const read = (text: string) => phrases().find(([sent]) => sent === text)?.[1] ?? text;
 
-const MUTED = 'muted';
-const muted = (): string[] => JSON.parse(localStorage.getItem(MUTED) ?? '[]');
-
 // The one who plays with us and can read what we write.
 function partnerOf(table: Table): string {
 	const mine = table.seats.find(s => s.seat === table.you)?.partner,
@@ -29,61 +32,65 @@ function partnerOf(table: Table): string {
 	return table.status !== 'open' && partner?.user && !partner.user.bot ? partner.user.name : '';
 }
 
-export function Chat(props: { source: Source; table: Table; news: number }) {
-	const { table } = props,
+// The chat of a table, whether it is open or not: the tab says how much is unread.
+export function useTableChat(source: Source, table: Table | null, news: number): Chatter {
+	const user = useUser(),
+		you = table?.you;
+	return useChatter({
+		key: `chat ${source.id}`,
+		on: source.online,
+		news,
+		me: user?.id,
+		load: from => source.chat(from),
+		calls: l => !!you && l.calls.includes(you),
+	});
+}
+
+interface Props {
+	source: Source;
+	table: Table;
+	chatter: Chatter;
+	colour?: (seat: string) => Colour | undefined;
+	again: () => void; // reads the table anew
+}
+
+export function Chat(props: Props) {
+	const { table, chatter } = props,
 		user = useUser(),
 		partner = partnerOf(table);
-	const [lines, setLines] = useState<ChatLine[]>([]);
-	const [text, setText] = useState('');
 	const [to, setTo] = useState<Audience>('all');
 	const [error, setError] = useState('');
-	const [silent, setSilent] = useState(muted());
 	const [blocking, setBlocking] = useState<ChatLine | null>(null);
-	const fetchLines = () => props.source.chat(0).then(setLines, () => {});
-	useEffect(() => void fetchLines(), [props.news]);
-	const mute = (name: string) => {
-		const now = silent.includes(name) ? silent.filter(n => n !== name) : [...silent, name];
-		localStorage.setItem(MUTED, JSON.stringify(now));
-		setSilent(now);
+	const people = table.seats.flatMap(s => (s.user && !s.user.bot && s.kind === 'human' ? [s.user.name] : []));
+	const speaker = (l: ChatLine): Speaker => {
+		const seat = table.seats.find(s => s.user?.id === l.user)?.seat;
+		return {
+			mark: seat ? <Mark colour={props.colour?.(seat)} /> : <Mark colour={undefined} />,
+			note: l.to === 'partner' ? undefined : seat ? undefined : t('onlooker'),
+			// between partners it is the other one, whoever of them speaks
+			to:
+				l.to === 'partner'
+					? l.user === user?.id
+						? t('only to {name}', { name: partner })
+						: t('only to you')
+					: '',
+		};
 	};
+	const closed = table.talk === 'nobody' || (table.talk === 'players' && !table.you && !table.owner);
 	const say = (what: string) =>
 		props.source.say(what, partner ? to : 'all').then(
-			() => (setText(''), setError(''), fetchLines()),
-			e => setError((e as Error).message),
+			() => (setError(''), chatter.again(), true),
+			e => (setError((e as Error).message), false),
 		);
-	const line = (l: ChatLine) => {
-		const quiet = silent.includes(l.name),
-			hear = quiet ? t('Hear {name} again', { name: l.name }) : t('Mute {name}', { name: l.name });
-		return (
-			<li key={l.id} data-state={quiet ? 'muted' : undefined} data-to={l.to}>
-				<strong>{l.name}:</strong> {quiet ? <i>{t('muted')}</i> : read(l.text)}{' '}
-				{l.to === 'partner' && (
-					<span class="chat__private">
-						<Sign id="ui-lock" label={t('between partners')} />
-					</span>
-				)}
-				<button class="link chat__mute" onClick={() => mute(l.name)} aria-label={hear} title={hear}>
-					<Sign id={quiet ? 'ui-sound' : 'ui-mute'} />
-				</button>
-				{user && l.user !== user.id && (
-					<button
-						class="link chat__mute"
-						onClick={() => setBlocking(l)}
-						aria-label={t('Block {name}', { name: l.name })}
-						title={t('Block {name}', { name: l.name })}
-					>
-						<Sign id="ui-cancel" />
-					</button>
-				)}
-			</li>
-		);
-	};
 	return (
 		<section class="chat" data-to={partner ? to : undefined}>
-			<ul tabIndex={0} aria-label={t('Chat')}>
-				{lines.map(line)}
-			</ul>
-			{partner && (
+			<Lines
+				{...{ chatter, people, speaker, read }}
+				me={user?.id}
+				block={user ? setBlocking : undefined}
+				empty={closed ? '' : t('Nobody has said anything yet.')}
+			/>
+			{partner && !closed && (
 				<div class="chat__to" role="radiogroup" aria-label={t('Who reads it')}>
 					<button class="tag" role="radio" aria-checked={to === 'all'} onClick={() => setTo('all')}>
 						{t('to all')}
@@ -94,24 +101,28 @@ export function Chat(props: { source: Source; table: Table; news: number }) {
 					</button>
 				</div>
 			)}
-			<div class="phrases" role="group" aria-label={t('Short phrases')}>
-				{phrases().map(([sent, shown]) => (
-					<button class="tag" onClick={() => void say(sent)}>
-						{shown}
-					</button>
-				))}
-			</div>
-			<form onSubmit={e => (e.preventDefault(), text.trim() && void say(text.trim()))}>
-				<input
-					aria-label={t('Say something')}
-					maxLength={300}
-					value={text}
-					onInput={e => setText(e.currentTarget.value)}
-				/>
-				<button class="btn btn--icon" aria-label={t('Send')} title={t('Send')}>
-					<Sign id="ui-send" />
-				</button>
-			</form>
+			{closed && table.owner && <WhoTalks {...props} failed={setError} />}
+			{closed ? (
+				<p class="chat__closed">
+					{table.talk === 'nobody'
+						? t('The host has closed the chat.')
+						: t('The host lets only those talk who sit at the table.')}
+				</p>
+			) : (
+				<Field
+					say={say}
+					people={people.filter(n => n !== user?.name)}
+					hint={
+						partner && to === 'partner'
+							? t('To {name} only', { name: partner })
+							: table.spectators && table.talk !== 'players'
+								? tn('To all and {n} onlooker', 'To all and {n} onlookers', table.spectators)
+								: t('To all at the table')
+					}
+				>
+					{table.owner && <WhoTalks {...props} failed={setError} />}
+				</Field>
+			)}
 			{error && (
 				<p role="alert" class="error">
 					{error}
@@ -122,10 +133,112 @@ export function Chat(props: { source: Source; table: Table; news: number }) {
 					id={blocking.user}
 					name={blocking.name}
 					close={() => setBlocking(null)}
-					done={() => void fetchLines()}
+					done={() => chatter.again(true)}
 					failed={e => setError(e.message)}
 				/>
 			)}
 		</section>
+	);
+}
+
+// Where one writes: with phrases behind a sign, and the names that may be called once an @ is typed.
+export function Field(p: {
+	say: (text: string) => Promise<boolean>;
+	people: string[];
+	hint: string;
+	plain?: boolean; // without the phrases of a game
+	children?: ComponentChildren; // below the phrases
+}) {
+	const [text, setText] = useState(''),
+		[open, setOpen] = useState(false);
+	const typed = /@([^@\s]*)$/.exec(text),
+		names = typed ? p.people.filter(n => n.toLowerCase().startsWith(typed[1]!.toLowerCase())) : [];
+	const send = () => {
+		const said = text.trim();
+		if (said) void p.say(said).then(done => done && setText(now => (now.trim() === said ? '' : now)));
+	};
+	return (
+		<>
+			{names.length > 0 && (
+				<div class="phrases" role="group" aria-label={t('Call somebody')}>
+					{names.map(n => (
+						<button class="tag" onClick={() => setText(text.slice(0, typed!.index) + `@${n} `)}>
+							@{n}
+						</button>
+					))}
+				</div>
+			)}
+			{open && (
+				<div class="phrases" role="group" aria-label={t('Short phrases')}>
+					{phrases().map(([sent, shown]) => (
+						<button class="tag" onClick={() => (setOpen(false), void p.say(sent))}>
+							{shown}
+						</button>
+					))}
+					{p.children}
+				</div>
+			)}
+			<form class="field chat__field" onSubmit={e => (e.preventDefault(), send())}>
+				<input
+					aria-label={t('Say something')}
+					placeholder={p.hint}
+					maxLength={300}
+					value={text}
+					enterKeyHint="send"
+					autoComplete="off"
+					onInput={e => setText(e.currentTarget.value)}
+				/>
+				{!p.plain && (
+					<button
+						type="button"
+						class="btn btn--icon"
+						aria-label={t('Short phrases')}
+						title={t('Short phrases')}
+						aria-expanded={open}
+						onClick={() => setOpen(!open)}
+					>
+						<Sign id="ui-menu" />
+					</button>
+				)}
+				<button class="btn btn--icon" aria-label={t('Send')} title={t('Send')}>
+					<Sign id="ui-send" />
+				</button>
+			</form>
+		</>
+	);
+}
+
+// The host says who may talk.
+function WhoTalks(p: Props & { failed: (why: string) => void }) {
+	const ways: [NonNullable<Table['talk']>, string][] = [
+		['all', t('Everybody may talk')],
+		['players', t('Onlookers are muted')],
+		['nobody', t('The chat is closed')],
+	];
+	const set = (talk: string) => p.source.act('talk', { talk }).then(p.again, e => p.failed((e as Error).message));
+	return (
+		<label class="chat__who">
+			<span class="sr">{t('Who may talk')}</span>
+			<select value={p.table.talk ?? 'all'} onChange={e => void set(e.currentTarget.value)}>
+				{ways.map(([id, text]) => (
+					<option value={id}>{text}</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+// Somebody calls us while we look elsewhere: said over the board, until it is read.
+export function Called(p: { chatter: Chatter; open: () => void }) {
+	const call = p.chatter.called;
+	const [put, setPut] = useState(0);
+	useEffect(() => void (call || setPut(0)), [call]);
+	if (!call || call.id <= put) return null;
+	return (
+		<p role="status" class="toast">
+			{t('{name} calls you: {text}', { name: call.name, text: read(call.text) })}{' '}
+			<button onClick={p.open}>{t('Answer')}</button>{' '}
+			<button onClick={() => setPut(call.id)}>{t('Close')}</button>
+		</p>
 	);
 }

@@ -1,5 +1,6 @@
 // What has to be said above the dock: a refusal, a lost connection, somebody's wish.
 import { t, tn } from '../words/i18n';
+import { Called } from './chat';
 import { Manners } from './manners';
 import type { Sitting } from './sitting';
 
@@ -20,6 +21,7 @@ export function Messages({ s }: { s: Sitting }) {
 			<WentBack s={s} />
 			{!source.guide && <Said s={s} />}
 			<UndoAsked s={s} />
+			<Called chatter={s.chatter} open={s.open.chat} />
 			{source.online && (
 				<Manners {...{ source, table, again }} asked={state.view?.question.asked ?? null} say={tell} />
 			)}

@@ -1,5 +1,5 @@
 // The table's small parts: nothing to show yet, and the bar of tabs on a phone.
-import { t } from '../words/i18n';
+import { t, tn } from '../words/i18n';
 import { Sign } from '../kit/sign';
 import { Strip } from '../kit/strip';
 
@@ -29,7 +29,7 @@ export function Plain(props: { why: string }) {
 
 export type Tab = 'turn' | 'shared' | 'seats' | 'story';
 
-export function TabBar(p: { now: Tab; go: (tab: Tab) => void; mine: boolean }) {
+export function TabBar(p: { now: Tab; go: (tab: Tab) => void; mine: boolean; unread: number }) {
 	const tabs: [Tab, string, string][] = [
 		['turn', p.mine ? t('Your turn') : t('Turn'), 'ui-check'],
 		['shared', t('Table'), 'ui-board'],
@@ -42,6 +42,9 @@ export function TabBar(p: { now: Tab; go: (tab: Tab) => void; mine: boolean }) {
 				<button aria-current={p.now === id ? 'true' : undefined} onClick={() => p.go(id)}>
 					<Sign id={sign} />
 					{text}
+					{id === 'story' && p.unread > 0 && (
+						<sup aria-label={tn('{n} new line', '{n} new lines', p.unread)}>{p.unread}</sup>
+					)}
 				</button>
 			))}
 		</nav>

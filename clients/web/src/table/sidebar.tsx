@@ -1,5 +1,5 @@
 // Beside the board: the players, the story, the chat, the analysis, and the position in words.
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { RedrawnByMarks, RedrawnByObjects } from '../board/redrawn';
 import { Tabs } from '../kit/parts';
 import { After } from '../study/after';
@@ -10,18 +10,24 @@ import type { roundsOf } from './scene';
 import type { Sitting } from './sitting';
 import { Story } from './story';
 
-type Side = 'story' | 'chat' | 'after';
+export type Side = 'story' | 'chat' | 'after';
 
-export function Sidebar({ s, rounds }: { s: Sitting; rounds: ReturnType<typeof roundsOf> }) {
+interface Props {
+	s: Sitting;
+	rounds: ReturnType<typeof roundsOf>;
+	side: Side;
+	setSide: (side: Side) => void;
+}
+
+export function Sidebar({ s, rounds, side, setSide }: Props) {
 	const { source, table, face, p, look, state } = s,
-		{ at, as, chat } = state,
+		{ at, as } = state,
 		studied = s.over && at !== undefined;
-	const [side, setSide] = useState<Side>('story');
 	// at once: a later effect would undo what was opened meanwhile
 	useLayoutEffect(() => setSide(studied ? 'after' : 'story'), [s.over, at === undefined]);
 	const lookAt = (n: number) => (n >= table.line ? look(undefined, as) : look(n, as));
 	return (
-		<aside class="rail rail--seats" aria-label={t('Players, story and chat')}>
+		<aside class="rail rail--seats" data-side={side} aria-label={t('Players, story and chat')}>
 			<RedrawnByMarks later p={p} of={[s.fixed, face, source]}>
 				{p => <Plates face={face} p={p} source={source} />}
 			</RedrawnByMarks>
@@ -32,7 +38,7 @@ export function Sidebar({ s, rounds }: { s: Sitting; rounds: ReturnType<typeof r
 					go={setSide}
 					tabs={[
 						{ id: 'story', text: t('Story') },
-						...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: chat }] : []),
+						...(source.online ? [{ id: 'chat' as const, text: t('Chat'), badge: s.chatter.unread }] : []),
 						...(studied ? [{ id: 'after' as const, text: t('Analysis') }] : []),
 					]}
 				/>
@@ -41,7 +47,9 @@ export function Sidebar({ s, rounds }: { s: Sitting; rounds: ReturnType<typeof r
 						{() => <Story {...{ face, p, at }} plays={s.plays} show={s.show} look={lookAt} />}
 					</RedrawnByObjects>
 				)}
-				{side === 'chat' && <Chat source={source} table={table} news={chat} />}
+				{side === 'chat' && (
+					<Chat {...{ source, table }} chatter={s.chatter} colour={p.colour} again={s.again} />
+				)}
 				{side === 'after' && studied && <After {...{ source, table, at, look, rounds }} colour={p.colour} />}
 				<details class="words">
 					<summary>{t('The position in words')}</summary>

@@ -8,6 +8,8 @@ import type { Choice, GameInfo, LogEntry, Table, ViewAnswer } from '../play/type
 import { judgedLine } from '../study/after';
 import { nameOf, sayer } from '../words/names';
 import { useAnswering, type Answering } from './answer';
+import { useTableChat } from './chat';
+import type { Chatter } from './chatlines';
 import { keyOf } from './choices';
 import type { Look } from './look';
 import type { Keeper } from './state/keeper';
@@ -43,7 +45,8 @@ export interface Sitting extends Seated {
 	mover: LogEntry | undefined; // whose things keep an outline
 	tell: (text: string) => void;
 	again: () => void; // reads the table anew
-	open: { rule: (id: string) => void; card: (c: CardWanted) => void; seal: () => void };
+	chatter: Chatter;
+	open: { rule: (id: string) => void; card: (c: CardWanted) => void; seal: () => void; chat: () => void };
 }
 
 // The last mover's things keep an outline until somebody else moves.
@@ -107,6 +110,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 		...d,
 		...{ view, log, playing, over, answer, plays, verdict, hover, setHover, show, fixed, mover, open },
 		mine: answer.moves.length > 0,
+		chatter: useTableChat(source, table, state.chat),
 		own: table.you ? [table.you, ...(plays[table.you] ?? [])] : [],
 		p: useMemo(() => ({ ...fixed, marks }), [fixed, marks]),
 		...useMemo(

@@ -18,7 +18,7 @@ import { Foot } from './foot';
 import { TabBar, type Tab } from './plain';
 import { SeatRow } from './plates';
 import { heldFor, roundsOf, sceneOf } from './scene';
-import { Sidebar } from './sidebar';
+import { Sidebar, type Side } from './sidebar';
 import { useSitting, type Seated, type Sitting } from './sitting';
 import { StagePart } from './stagepart';
 import { TableStrip } from './tablestrip';
@@ -28,8 +28,17 @@ export function TheTable(d: Seated) {
 		[card, setCard] = useState<CardWanted | null>(null),
 		[sealed, setSealed] = useState(false),
 		[tab, setTab] = useState<Tab>('turn'),
+		[side, setSide] = useState<Side>('story'),
 		[listed, setListed] = useState(setting('list'));
-	const open = useMemo(() => ({ rule: setRule, card: setCard, seal: () => setSealed(true) }), []);
+	const open = useMemo(
+		() => ({
+			rule: setRule,
+			card: setCard,
+			seal: () => setSealed(true),
+			chat: () => (setSide('chat'), setTab('story')),
+		}),
+		[],
+	);
 	const list = useCallback((wanted: boolean) => (set('list', wanted), setListed(wanted)), []);
 	const s = useSitting(d, open),
 		{ source, table, face, p, fixed, state } = s,
@@ -68,7 +77,7 @@ export function TheTable(d: Seated) {
 				</RedrawnByObjects>
 				<SharedRail s={s} />
 				<StagePart s={s} missed={missed} seen={seen} listed={listed} list={list} />
-				<Sidebar s={s} rounds={rounds} />
+				<Sidebar {...{ s, rounds, side, setSide }} />
 				<OwnCards s={s} />
 				<Foot s={s} listed={listed} list={list} />
 				{s.over && state.at === undefined && !s.playing && !source.guide?.strict && (
@@ -77,7 +86,7 @@ export function TheTable(d: Seated) {
 						{table.dice && <SealButton source={source} table={table} open={open.seal} />}
 					</Finale>
 				)}
-				<TabBar now={tab} go={setTab} mine={s.mine} />
+				<TabBar now={tab} go={setTab} mine={s.mine} unread={s.chatter.unread} />
 			</main>
 			{Guide && (
 				<Guide

@@ -13,7 +13,7 @@ export interface Live {
 	up: boolean; // the stream of news is open
 	lost: string; // why the table cannot be shown; '' if it can
 	back: number | null | undefined; // the server's database went back to this line; null: nobody knows to which
-	chat: number; // counts chat messages
+	chat: number; // grows when something was said, or may have been while no news came
 	elsewhere: readonly string[]; // other tables where it is our turn
 	seen: ReadonlyMap<number, ViewAnswer>; // the last positions that the news brought, by line
 	request: { id: number; told: boolean } | null; // under way; told: for the position alone
@@ -51,7 +51,7 @@ export function live(s: TableState, e: Happening, run: Run): TableState {
 		case 'accepted':
 			return s.online && s.up ? s : ask(s, run); // else the news tells
 		case 'stream':
-			return e.up ? ask({ ...s, up: true }, run) : { ...s, up: false };
+			return e.up ? ask({ ...s, up: true, chat: s.chat + 1 }, run) : { ...s, up: false };
 		case 'forgiven':
 			return { ...s, back: undefined };
 		case 'news':
