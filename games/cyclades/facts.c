@@ -81,6 +81,21 @@ static bool nearly_metropolis(const struct cy_seat *s)
 	return kinds + 1 >= BUILDINGS || s->philosophers + 1 >= THINKERS;
 }
 
+/* CY-18.2, CY-18.3: whoever has the goal wins when the round is over, and only then. CY-18.4: of
+ * several the better one. */
+static const char *what_wins(const struct cy_pub *p, uint8_t seat)
+{
+	int others = 0;
+	if (!p->flow.depth || p->seat[seat].metropolises < p->goal)
+		return NULL;
+	for (uint8_t i = 0; i < p->flow.seats; i++)
+		others += i != seat && p->seat[i].metropolises >= p->goal;
+	return others ? N_("{about} has the metropolises, but is not alone: the end of the round "
+			   "compares them.")
+		      : N_("{about} wins at the end of this round, unless a metropolis is lost or "
+			   "somebody else gets as many.");
+}
+
 static void tell_need(const struct cy_pub *p, uint8_t seat, struct pet_facts *out)
 {
 	const struct cy_seat *s = &p->seat[seat];
@@ -90,6 +105,7 @@ static void tell_need(const struct cy_pub *p, uint8_t seat, struct pet_facts *ou
 	row.needs = s->metropolises < p->goal ? p->goal - s->metropolises : 0;
 	row.near = row.needs == 1 && nearly_metropolis(s);
 	row.name = N_("metropolises");
+	row.text = what_wins(p, seat);
 	row.rule = "CY-18.2";
 	pet_fact_tell(out, &row);
 }

@@ -325,7 +325,7 @@ void lh_monument_falls(struct lh *g, unsigned god)
 {
 	struct lh_pub *p = &g->pub;
 	p->level[god]--;
-	say(g, E_LEVEL, PET_NOBODY, god, p->level[god], 0, 0);
+	say(g, E_FALLS, PET_NOBODY, god, p->level[god], 0, 0);
 	lh_solo_check(g);
 }
 

@@ -83,6 +83,21 @@ static bool nearly_metropolis(const struct lg_pub *p, uint8_t who)
 	       (partner != NONE && p->philosopher[partner] + 1 >= THINKERS);
 }
 
+/* CL-22.1, CL-22.2: the goal ends the game with the round. CL-22.3: most metropolises win, then most
+ * gold. */
+static const char *what_wins(const struct lg_pub *p, uint8_t who)
+{
+	int have = lg_metros(p, who), rivals = 0;
+	if (!p->flow.depth || have < p->goal)
+		return NULL;
+	for (uint8_t i = 0; i < p->factions; i++)
+		rivals += i != who && i != lg_partner(p, who) && lg_metros(p, i) >= have;
+	return rivals ? N_("{about} has the metropolises, but is not alone: the end of the round "
+			   "compares them.")
+		      : N_("{about} wins at the end of this round, unless a metropolis is lost or "
+			   "somebody else gets as many.");
+}
+
 static void tell_need(const struct lg_pub *p, uint8_t who, struct pet_facts *out)
 {
 	int have = lg_metros(p, who);
@@ -92,6 +107,7 @@ static void tell_need(const struct lg_pub *p, uint8_t who, struct pet_facts *out
 	row.near = row.needs == 1 && nearly_metropolis(p, who);
 	row.name = p->teams ? N_("metropolises of the team") : N_("metropolises");
 	row.rule = "CL-22.1";
+	row.text = what_wins(p, who);
 	pet_fact_tell(out, &row);
 }
 

@@ -48,3 +48,14 @@ CY-17.26 CY-17.38  Seas that Polyphemus and the Kraken close
   set gold.s1 9
   set kraken F5
   tells closed seas = F5
+
+CY-18.2 CY-18.3 CY-18.4  Whoever has the goal is told to win when the round is over, and what could prevent it
+  given seats=3
+  stage turn s1 ares s2 zeus
+  stage build is1 metropolis
+  tells need metropolises s1 = 1 of 2 needs 1
+  stage build is7 metropolis
+  tells need metropolises s1 = Red wins at the end of this round, unless a metropolis is lost or somebody else gets as many.
+  stage build is2 metropolis
+  stage build is8 metropolis
+  tells need metropolises s2 = 1 of 2 needs 1

@@ -2,7 +2,7 @@
 import { BattleTheatre } from 'page/aegean/battle';
 import { Thing } from 'page/aegean/thing';
 import { glimpseOf } from 'page/map/glimpse';
-import type { Face, FaceProps } from 'page/face/face';
+import type { Face, FaceProps, Host } from 'page/face/face';
 import { glossary, hints } from './hints';
 import { moments } from './moments';
 import { Rail } from './rail';
@@ -15,6 +15,11 @@ const Theatre = (p: FaceProps) =>
 
 const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
 
+const host = (p: Pick<FaceProps, 'view'>, kind: string, place: string): Host => {
+	const at = p.view.view.pub[kind]?.[place];
+	return { owner: at?.owner ?? null, units: owner => (owner === at?.owner ? (at?.troops ?? at?.fleets ?? 0) : 0) };
+};
+
 export default {
 	Stage,
 	Rail,
@@ -22,6 +27,7 @@ export default {
 	Dock,
 	Theatre,
 	moments,
+	host,
 	Thing,
 	race,
 	order,

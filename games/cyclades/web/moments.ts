@@ -14,7 +14,7 @@ export const moments: Record<string, string> = {
 	spent: 'pay',
 	bought: 'card',
 	built: 'build',
-	metropolis: 'wonder metropolis',
+	metropolis: 'founding metropolis',
 	seabattle: 'battle',
 	landbattle: 'battle',
 	dice: 'dice',

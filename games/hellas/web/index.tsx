@@ -1,6 +1,6 @@
 // The face of Lords of Hellas; see src/face.ts.
 import { Card } from 'page/cards/card';
-import type { Face, FaceProps, Phases, Race } from 'page/face/face';
+import type { Face, FaceProps, Host, Phases, Race } from 'page/face/face';
 import { numberOf, racesOf, stepsOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import { glimpseOf } from 'page/map/glimpse';
@@ -43,10 +43,12 @@ const moments: Record<string, string> = {
 	'temple-card': 'reveal',
 	'persian-card': 'reveal',
 	artifact: 'card',
-	blessing: 'card',
+	blessing: 'wonder i-instant',
 	'quest-done': 'wonder i-quest',
 	glory: 'wonder i-glory',
-	slain: 'wonder i-monster',
+	king: 'wonder i-king',
+	slain: 'hunt i-monster',
+	'special usurp': 'seizure i-usurp',
 	temple: 'build',
 	level: 'wonder i-monument',
 	battle: 'battle',
@@ -55,8 +57,20 @@ const moments: Record<string, string> = {
 	withdraw: 'retreat',
 	control: 'taken',
 	injury: 'loss',
-	'region-attack': 'hunt',
+	'region-attack': 'strike',
 	'hunt-failed': 'hunt',
+	falls: 'fall i-monument',
+	token: 'script',
+	mobilize: 'script',
+	invasion: 'script',
+	victory: 'script',
+	persians: 'script',
+	vanguard: 'script',
+	spy: 'script i-oracle',
+	'spy-back': 'script i-oracle',
+	'persian-march': 'script i-march',
+	act: 'age i-march',
+	defeat: 'fall',
 	win: 'win',
 };
 
@@ -69,6 +83,11 @@ const Thing = (p: FaceProps & { kind: string; value: string }) => {
 
 const Glimpse = glimpseOf((p, a) => p.view.view.pub.region?.[a.id]?.owner, { persian: 'black' });
 
+const host = (p: Pick<FaceProps, 'view'>, _kind: string, place: string): Host => {
+	const at = p.view.view.pub.region?.[place];
+	return { owner: at?.owner ?? null, units: owner => at?.hop?.[owner] ?? 0 };
+};
+
 export default {
 	Stage,
 	Rail,
@@ -79,6 +98,7 @@ export default {
 	phases,
 	race,
 	moments,
+	host,
 	Thing,
 	plays,
 	seatKinds: ['seat', 'army'],

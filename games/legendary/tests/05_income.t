@@ -86,3 +86,8 @@ CL-5.1 CL-21.2  Both factions of a team gain into one purse
   tells team partner purple = Purple plays with Blue.
   tells team partner black = Black plays with Yellow.
   tells need metropolises blue = 0 of 3 needs 3
+
+CL-22.1 CL-22.3  Whoever has the goal is told to win when the round is over, and what could prevent it
+  use three_metropolises
+  stage turn purple ares
+  tells need metropolises purple = Purple wins at the end of this round, unless a metropolis is lost or somebody else gets as many.

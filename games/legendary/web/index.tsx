@@ -2,7 +2,7 @@
 import { BattleTheatre } from 'page/aegean/battle';
 import { Thing } from 'page/aegean/thing';
 import { glimpseOf } from 'page/map/glimpse';
-import type { Face, FaceProps } from 'page/face/face';
+import type { Face, FaceProps, Host } from 'page/face/face';
 import { areaOf, played } from './model';
 import { glossary, hints } from './hints';
 import { moments } from './moments';
@@ -23,6 +23,12 @@ const Theatre = (p: FaceProps) =>
 
 const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
 
+const host = (p: Pick<FaceProps, 'view'>, _kind: string, place: string): Host => {
+	const at = p.view.view.pub.land?.[place] ?? p.view.view.pub.sea?.[place];
+	const units = (at?.troops ?? 0) + (at?.mercs ?? 0) + (at?.fleets ?? 0);
+	return { owner: at?.owner ?? null, units: owner => (owner === at?.owner ? units : 0) };
+};
+
 export default {
 	Stage,
 	Rail,
@@ -30,6 +36,7 @@ export default {
 	Dock,
 	Theatre,
 	moments,
+	host,
 	Thing,
 	race,
 	brief,

@@ -14,7 +14,7 @@ import {
 import { stopsAfter } from '../../../clients/web/src/table/state/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
 import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/state/lines';
-import { sceneOf } from '../../../clients/web/src/table/scene';
+import { sceneOf, weightOf } from '../../../clients/web/src/table/scene';
 import { partsOf, sentences } from '../../../clients/web/src/table/told';
 import { chipHeight, chipSpots } from '../../../clients/web/src/map/chipspots';
 import { cornered } from '../../../clients/web/src/map/layout';
@@ -203,7 +203,7 @@ test('events become scenes: both sides of a battle, a theft, what is revealed', 
 	expect(scene).toMatchObject({
 		kind: 'battle',
 		own: true,
-		told: ['two lost'],
+		told: [],
 		sides: [
 			{ owner: 's1', die: 3, strength: 5, lost: 0, won: true },
 			{ owner: 's2', die: 1, strength: 2, lost: 2 },
@@ -212,6 +212,38 @@ test('events become scenes: both sides of a battle, a theft, what is revealed', 
 	expect(sceneOf(face, at([begun, rolled]), [rolled], ['s3'])!.own).toBe(false);
 	// the battle goes on: its own theatre stands
 	expect(sceneOf(face, at([begun, rolled], true), [rolled], ['s2'])).toBeNull();
+	// what is decided is held: a result of our own, a scene of others, a beat while it goes on; our own moves are not
+	const weight = (mine: string[], fresh: LogEntry[], fighting = false) =>
+		weightOf(face, at([begun, rolled], fighting), fresh, mine);
+	expect(weight(['s2'], [rolled])).toBe('result');
+	expect(weight(['s3'], [rolled])).toBe('scene');
+	expect(weight(['s3'], [rolled], true)).toBe('beat');
+	expect(weight(['s1'], [begun])).toBe('move');
+	// whoever gives way ends a battle too, and the one who holds the place has won it
+	const fled = line(3, 's1', 'go', { event: 'away', who: 's1', args: [arg('number', 2)], text: 'flees' });
+	const host = () => ({ owner: 's2', units: (owner: string) => (owner === 's2' ? 3 : 0) });
+	const fleeing = { ...face, host, moments: { ...face.moments, away: 'retreat', turn: 'turn' } };
+	expect(sceneOf(fleeing, at([begun, rolled, fled]), [fled], ['s2'])).toMatchObject({
+		told: ['flees'],
+		sides: [
+			{ owner: 's1', left: 0 },
+			{ owner: 's2', lost: 2, left: 3, won: true },
+		],
+	});
+	const later = line(3, 's2', 'go', { event: 'turn', who: 's2', text: 'turn' });
+	expect(
+		sceneOf(fleeing, at([begun, rolled, later, { ...fled, line: 4 }]), [{ ...fled, line: 4 }], ['s2']),
+	).toBeNull();
+	// the same event means what it is about
+	const special = (what: string) =>
+		line(3, 's1', 'go', { event: 'special', who: 's1', args: [arg('special', what)], text: what });
+	const usurping = { ...face, moments: { 'special usurp': 'seizure i-usurp' } };
+	expect(sceneOf(usurping, at([]), [special('usurp')], ['s2'])).toMatchObject({
+		kind: 'seizure',
+		by: 's1',
+		sign: 'i-usurp',
+	});
+	expect(sceneOf(usurping, at([]), [special('march')], ['s2'])).toBeNull();
 	const robbed = line(3, 's1', 'rob', {
 		event: 'rob',
 		who: 's1',

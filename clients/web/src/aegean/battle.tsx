@@ -11,7 +11,7 @@ import { Sign } from '../kit/sign';
 import { odds } from '../play/local';
 import { sinceBattle, tally } from '../table/scene';
 import type { Odds, ViewAnswer } from '../play/types';
-import { Frieze, type Host } from './frieze';
+import { Frieze, type Host } from '../kit/frieze';
 
 function useOdds(view: ViewAnswer): Odds | null {
 	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);

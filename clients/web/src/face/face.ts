@@ -71,8 +71,13 @@ export type Moment =
 	| 'pay' // so much gold, to a god where one is named
 	| 'card' // is `who`'s now
 	| 'build'
-	| 'wonder' // a thing that decides games was built or won
-	| 'hunt' // how it ended, or a monster that strikes
+	| 'wonder' // something great was built or won
+	| 'founding' // of a thing that decides games
+	| 'hunt' // how it ended
+	| 'strike' // of a monster
+	| 'seizure' // of a place, without a battle
+	| 'script' // what acts for itself does what is laid down
+	| 'age' // a great part of the game ends or begins
 	| 'win' // of the game: how
 	| 'round' // or whatever the great unit of the game is
 	| 'turn' // of `who`
@@ -86,6 +91,7 @@ export interface Race {
 	have: number;
 	need: number; // more than 7: shown as figures instead of pips
 	near?: boolean; // can it be won in a turn? default: one step is missing
+	text?: string; // what wins or prevents it, where that is near
 }
 
 // A number of a seat.
@@ -106,6 +112,12 @@ export interface Phases {
 export interface Scores {
 	sources: { label: string; sign: string }[];
 	rows: Record<string, number[]>; // by seat, as many as there are sources
+}
+
+// Who holds a place, and with how many units of each.
+export interface Host {
+	owner: string | null;
+	units: (owner: string) => number;
 }
 
 // Where it depends on the mode, by what is told of the position (facts.ts).
@@ -151,9 +163,11 @@ export interface Face {
 	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
 	race?: (p: FaceProps, seat: string) => Race[];
 	phases?: (p: FaceProps) => Phases;
-	// by the name of an event: a Moment, and a sign after a space where it needs one (of a theft also the kind of the
-	// argument that names what was taken)
+	// by the name of an event, where needed with its first thing after a space ('special usurp'): a Moment, and a sign
+	// after a space where it needs one (of a theft also the kind of the argument that names what was taken)
 	moments?: Record<string, string>;
+	// who holds a place and how many units stand there
+	host?: (p: Pick<FaceProps, 'view'>, kind: string, place: string) => Host;
 	// a card, a god, a monster as it is shown in a scene
 	Thing?: ComponentType<FaceProps & { kind: string; value: string; label: string }>;
 	scores?: (p: FaceProps) => Scores; // for the end of the game

@@ -49,4 +49,5 @@ export const racesOf = (p: Seen, about: string, signs: Record<string, string>): 
 		have: f.value as number,
 		need: f.of ?? 0,
 		near: !!f.near,
+		...(f.text ? { text: f.text } : {}),
 	}));

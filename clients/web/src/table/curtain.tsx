@@ -1,25 +1,34 @@
-// A scene over the head of the stage: both sides with dice, strengths and losses, a theft, a wonder, what was revealed.
-// It lets clicks through and goes by itself. What it tells stands in the story too, so it is not read aloud a second
-// time.
+// A scene over the head of the stage: how a battle ended, as the frieze of a vase with what each side lost and what
+// changes; a founding, a hunt, a theft, what was revealed. What it tells stands in the story too, so it is not read aloud
+// a second time. Held by the table (state/playback.ts) it stands until that goes on; where nothing is held it lets
+// clicks through and goes by itself.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Safe } from '../board/target';
-import type { Face, FaceProps } from '../face/face';
-import { t } from '../words/i18n';
-import { Coin, Die } from '../kit/parts';
-import { Mark } from '../kit/seat';
-import { Sign } from '../kit/sign';
 import { speed, speeds } from '../browser/settings';
 import { sound } from '../browser/sound';
+import type { Face, FaceProps } from '../face/face';
+import { Frieze } from '../kit/frieze';
+import { Coin } from '../kit/parts';
+import { Mark } from '../kit/seat';
+import { Sign } from '../kit/sign';
 import type { LogEntry } from '../play/types';
-import { heldFor, sceneOf, type Scene, type SceneSide } from './scene';
+import { t } from '../words/i18n';
+import { sceneOf, weightOf, type Scene, type SceneSide } from './scene';
+import { lastsFor, type Held } from './state/playback';
 import './curtain.css';
 
-const signs: Record<Scene['kind'], string> = {
-	battle: 'i-battle',
-	hunt: 'i-monster',
-	theft: 'i-gold',
-	wonder: 'i-points',
-	reveal: 'i-card',
+const looks: Record<Scene['kind'], [sign: string, sound: Parameters<typeof sound>[0]]> = {
+	battle: ['i-battle', 'battle'],
+	founding: ['metropolis', 'wonder'],
+	hunt: ['i-monster', 'hunt'],
+	fall: ['i-warning', 'hunt'],
+	theft: ['i-gold', 'theft'],
+	seizure: ['i-usurp', 'battle'],
+	strike: ['i-monster', 'hunt'],
+	wonder: ['i-points', 'wonder'],
+	script: ['i-march', 'reveal'],
+	age: ['i-chronos', 'turn'],
+	reveal: ['i-card', 'reveal'],
 };
 const usual = 700; // where others' moves come at once, what touches us is still seen for a while
 
@@ -27,10 +36,12 @@ interface Props {
 	face: Face | null;
 	p: FaceProps;
 	mine: readonly string[]; // what the seat that looks plays
+	scene: Scene | null; // what is held
+	held: Held | undefined;
 }
 
-// The scene of the lines that have come since the last look; it stands until its time is over or the next one comes.
-function useScene(d: Props): Scene | null {
+// Where nothing is held: the scene of the lines that have come since the last look.
+function usePassing(d: Props): Scene | null {
 	const { p } = d,
 		newest = p.log.at(-1)?.line ?? 0,
 		seen = useRef(newest),
@@ -39,14 +50,14 @@ function useScene(d: Props): Scene | null {
 	useEffect(() => {
 		const fresh: LogEntry[] = p.log.filter(l => l.line > seen.current);
 		seen.current = newest;
-		const found = p.now && fresh.length ? sceneOf(d.face, p, fresh, d.mine) : null,
+		const found = p.now && !d.held && fresh.length ? sceneOf(d.face, p, fresh, d.mine) : null,
 			pace = speeds[speed()];
-		if (!p.now) setScene(null);
+		if (!p.now || d.held) setScene(null);
 		if (!found || !(found.own || pace)) return;
 		setScene(found);
-		sound(found.kind);
 		clearTimeout(timer.current);
-		timer.current = window.setTimeout(() => setScene(null), heldFor(found, pace || usual));
+		const ms = lastsFor(found.own ? 'ours' : weightOf(d.face, p, fresh, d.mine), pace || usual);
+		timer.current = window.setTimeout(() => setScene(null), ms);
 	}, [newest, p.now]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	// whoever goes on playing has seen it
@@ -59,71 +70,123 @@ function useScene(d: Props): Scene | null {
 	return scene;
 }
 
+const nameOf = (p: FaceProps, owner: string) =>
+	p.table.seats.some(x => x.seat === owner)
+		? p.name(owner)
+		: p.say('army', owner) !== owner
+			? p.say('army', owner)
+			: p.say('faction', owner);
+
+// What happened, in one sentence.
+export function titleOf(scene: Scene, p: FaceProps, mine: readonly string[]): string {
+	if (scene.kind !== 'battle') return scene.title;
+	const won = scene.sides!.find(s => s.won),
+		where = scene.title;
+	if (!won) return t('Nobody wins: {where}', { where });
+	return mine.includes(won.owner)
+		? t('You win: {where}', { where })
+		: t('{name} wins: {where}', { name: nameOf(p, won.owner), where });
+}
+
 export function Curtain(d: Props) {
-	const scene = useScene(d),
-		{ p } = d;
+	const passing = usePassing(d),
+		scene = d.held ? d.scene : passing,
+		{ p, held } = d;
+	useEffect(() => {
+		if (scene) sound(looks[scene.kind][1]);
+	}, [scene]);
 	if (!scene) return null;
-	const { sides, kind } = scene,
-		Thing = d.face?.Thing;
+	const { sides, kind, by } = scene,
+		sign = scene.sign ?? looks[kind][0],
+		result = held?.weight === 'result';
 	return (
-		<div class={`scene scene--${kind}`} aria-hidden="true" data-scene={kind}>
+		<div
+			class={`scene scene--${kind} ${result ? 'scene--result' : ''}`}
+			aria-hidden="true"
+			data-scene={kind}
+			style={result ? { '--ms': `${held.ms}ms` } : undefined}
+		>
+			{kind === 'founding' && (
+				<div class="scene__rays">
+					<Sign id={sign} />
+				</div>
+			)}
 			<h2>
-				<Sign id={scene.sign ?? signs[kind]} />
-				{kind === 'battle' ? t('Battle: {where}', { where: scene.title }) : scene.title}
+				{by ? <Mark colour={p.colour(by)} size={34} /> : kind !== 'founding' && <Sign id={sign} />}
+				{titleOf(scene, p, d.mine)}
 			</h2>
-			{sides && (
+			{kind === 'battle' && <Fought p={p} scene={scene} />}
+			{kind === 'theft' && (
 				<div class="scene__sides">
-					<Side p={p} of={sides[0]} kind={kind} />
-					{kind === 'theft' ? (
-						<span class="scene__loot">
-							{scene.sign ? <Sign id={scene.sign} class="scene__arrow" /> : <Coin n={sides[0].lost} />}
-						</span>
-					) : (
-						<Sign id="i-battle" class="scene__swords" />
-					)}
-					<Side p={p} of={sides[1]} kind={kind} />
+					<Side p={p} of={sides![0]} />
+					<span class="scene__loot">
+						{scene.sign ? <Sign id={scene.sign} class="scene__arrow" /> : <Coin n={sides![0].lost} />}
+					</span>
+					<Side p={p} of={sides![1]} />
 				</div>
 			)}
-			{scene.things.length > 0 && Thing && (
-				<div class="scene__things">
-					<Safe line={p.view.line}>
-						{scene.things.map((a, i) => (
-							<span key={`${a.kind} ${a.value}`} style={{ '--n': i }}>
-								<Thing {...p} kind={a.kind} value={String(a.value)} label={a.label} />
-							</span>
-						))}
-					</Safe>
-				</div>
+			<Things d={d} scene={scene} />
+			{scene.told.length > 0 && (
+				<ul class="scene__told">
+					{scene.told.map(text => (
+						<li>{text}</li>
+					))}
+				</ul>
 			)}
-			{scene.told.length > 0 && <p>{scene.told.slice(0, 3).join(' · ')}</p>}
+			{result && <i class="scene__bar" />}
 		</div>
 	);
 }
 
-function Side(d: { p: FaceProps; of: SceneSide; kind: Scene['kind'] }) {
-	const { of: s, p } = d,
-		colour = p.colour(s.owner),
-		seat = p.table.seats.find(x => x.seat === s.owner);
-	const name = seat
-		? p.name(s.owner)
-		: p.say('army', s.owner) !== s.owner
-			? p.say('army', s.owner)
-			: p.say('faction', s.owner);
+function Things({ d, scene }: { d: Props; scene: Scene }) {
+	const Thing = d.face?.Thing;
+	if (!Thing || !scene.things.length) return null;
+	return (
+		<div class="scene__things">
+			<Safe line={d.p.view.line}>
+				{scene.things.map((a, i) => (
+					<span key={`${a.kind} ${a.value}`} style={{ '--n': i }}>
+						<Thing {...d.p} kind={a.kind} value={String(a.value)} label={a.label} />
+					</span>
+				))}
+			</Safe>
+		</div>
+	);
+}
+
+// The vase: who stands is left, shields lie where some fell.
+function Fought({ p, scene }: { p: FaceProps; scene: Scene }) {
+	const [a, b] = scene.sides!,
+		host = (s: SceneSide) => ({
+			colour: p.colour(s.owner),
+			units: s.left ?? (s.won ? 1 : 0),
+			lost: s.lost,
+			...(s.die !== undefined ? { die: s.die } : {}),
+		});
+	return (
+		<>
+			<Frieze sides={[host(a), host(b)]} sea={!!scene.sea} />
+			<div class="scene__sides">
+				<Side p={p} of={a} fought />
+				<span class="scene__score">
+					{a.strength !== undefined && b.strength !== undefined ? `${a.strength} : ${b.strength}` : ''}
+				</span>
+				<Side p={p} of={b} fought />
+			</div>
+		</>
+	);
+}
+
+function Side({ p, of: s, fought }: { p: FaceProps; of: SceneSide; fought?: boolean }) {
+	const colour = p.colour(s.owner);
 	return (
 		<section data-seat={colour} data-state={s.won ? 'won' : undefined}>
-			<Mark colour={colour} size={34} />
-			<b>{name}</b>
-			{s.die !== undefined && (
-				<span class="scene__die">
-					<Die n={s.die} colour={colour} label="" />
-				</span>
-			)}
-			{s.strength !== undefined && <strong>{s.strength}</strong>}
-			{d.kind === 'battle' && s.lost > 0 && (
+			<Mark colour={colour} size={30} />
+			<b>{nameOf(p, s.owner)}</b>
+			{fought && (
 				<small>
-					{Array.from({ length: Math.min(6, s.lost) }, () => (
-						<Sign id="i-loss" />
-					))}
+					{t('lost: {n}', { n: s.lost })}
+					{s.left !== undefined && ` · ${t('left: {n}', { n: s.left })}`}
 				</small>
 			)}
 		</section>

@@ -7,6 +7,7 @@ import { Adviser, aloneWithBots } from '../study/advice';
 import { Replay } from '../study/replay';
 import { t } from '../words/i18n';
 import { nameOf } from '../words/names';
+import { titleOf } from './curtain';
 import { Dock } from './dock';
 import { useOffer } from './offer';
 import { accept, rematch } from './rematch';
@@ -32,6 +33,8 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 		>
 			{state.at !== undefined || s.over ? (
 				<Replay {...{ source, table }} log={state.log} at={state.at} as={state.as} look={s.look} say={s.tell} />
+			) : isResult(s) ? (
+				<></>
 			) : s.playing ? (
 				<Passing s={s} />
 			) : undefined}
@@ -39,7 +42,15 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 	);
 }
 
-function promptOf({ state: { at }, over, mine, view, table }: Sitting): string {
+function promptOf(s: Sitting): string {
+	const {
+		state: { at },
+		over,
+		mine,
+		view,
+		table,
+	} = s;
+	if (isResult(s)) return titleOf(s.scene!, s.p, s.own);
 	// what the board shows, while the one that is wanted is on its way
 	if (at !== undefined) return t('The position after line {n}', { n: view.line });
 	if (over) return t('The game is over.');
@@ -49,6 +60,7 @@ function promptOf({ state: { at }, over, mine, view, table }: Sitting): string {
 
 // The clay button where nothing is asked; undefined: the question's own.
 function sealOf(s: Sitting) {
+	if (isResult(s)) return <GoOn s={s} />;
 	if (s.state.at === undefined) return s.over ? <AgainSeal s={s} /> : undefined;
 	const act = s.over ? t('Back to the end') : t('Back to the game');
 	return <Seal calm act={act} sign="ui-last" onClick={() => s.look(undefined)} />;
@@ -68,6 +80,20 @@ function Passing({ s: { p, face, plays, keeper } }: { s: Sitting }) {
 				<Sign id="ui-faster" />
 				{t('Skip')} <kbd>{t('Space')}</kbd>
 			</button>
+		</div>
+	);
+}
+
+// How our own battle, hunt or founding ended stands until it was read.
+const isResult = (s: Sitting) => s.state.play?.held?.weight === 'result' && !!s.scene;
+
+function GoOn({ s }: { s: Sitting }) {
+	const { view, keeper } = s,
+		newest = view.line === s.state.view?.line;
+	const note = newest && view.question.you ? view.question.prompt : t('What the others do comes next.');
+	return (
+		<div class="goon" style={{ '--ms': `${s.state.play!.held!.ms}ms` }}>
+			<Seal act={t('Go on')} note={note} sign="ui-next" onClick={() => keeper.tell({ type: 'skip' })} />
 		</div>
 	);
 }

@@ -33,28 +33,33 @@ function useNow(running: boolean, base: unknown): number {
 	return passed;
 }
 
-// One step from a victory: which one, in words.
+// About to win, or one step from it: how, in words.
 function nearOf(races: Race[]): string | undefined {
+	const told = races.find(r => r.text)?.text;
+	if (told) return told;
 	const near = races.find(r => r.near ?? (r.need > 1 && r.have === r.need - 1));
 	return near && t('one step from victory: {way}', { way: near.label });
 }
 
-// Who could win soon, over the stage: everybody else, for one knows it of oneself.
+// Who could win soon, over the stage: what will win unless it is prevented is said of everybody, one step from it of
+// everybody else, for one knows it of oneself.
 export function Alarm(d: { face: Face | null; p: FaceProps }) {
 	const { p, face } = d;
 	if (p.table.status !== 'running') return null;
 	const near = new Map<string, string[]>(); // who, by what they are near to: often the same for several
 	for (const { seat } of p.table.seats) {
-		const why = seat !== p.table.you && nearOf(face?.race?.(p, seat) ?? []);
+		const races = face?.race?.(p, seat) ?? [],
+			why = (seat !== p.table.you || races.some(r => r.text)) && nearOf(races);
 		if (why) near.set(why, [...(near.get(why) ?? []), seat]);
 	}
+	const isTold = (how: string) => p.table.seats.some(({ seat }) => face?.race?.(p, seat).some(r => r.text === how));
 	const mark = (seat: string) => <Mark key={seat} colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} />;
 	return (
 		<>
 			{[...near].map(([how, seats]) => (
 				<p key={how} class="alarm" role="status">
 					<span>{seats.map(mark)}</span>
-					{t('{name}: {how}', { name: seats.map(p.name).join(', '), how })}
+					{isTold(how) ? how : t('{name}: {how}', { name: seats.map(p.name).join(', '), how })}
 				</p>
 			))}
 		</>

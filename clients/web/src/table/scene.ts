@@ -3,37 +3,57 @@
 import type { Face, FaceProps, Moment } from '../face/face';
 import type { Arg, GameEvent, LogEntry } from '../play/types';
 import { standing } from './state/lines';
+import type { Weight } from './state/playback';
+import { sentences } from './told';
 
 export interface SceneSide {
 	owner: string;
 	die?: number;
 	strength?: number;
 	lost: number;
+	left?: number; // units that stand there afterwards
 	won?: boolean;
 }
 
+const kinds = [
+	'battle',
+	'founding',
+	'hunt',
+	'fall',
+	'theft',
+	'seizure',
+	'strike',
+	'wonder',
+	'script',
+	'age',
+	'reveal',
+] as const;
+
 export interface Scene {
-	kind: 'battle' | 'hunt' | 'theft' | 'wonder' | 'reveal';
+	kind: (typeof kinds)[number];
 	title: string; // of a battle: where it is fought
+	by?: string | null; // whose doing it is
 	sides?: [SceneSide, SceneSide]; // attacker, or who was robbed, first
+	sea?: boolean; // a battle of ships
 	sign?: string;
 	things: Arg[]; // cards, gods, monsters to be shown
-	told: string[];
+	told: string[]; // what came of it
 	own: boolean; // it touches the seat that looks
 }
 
-type Told = Pick<Face, 'moments' | 'seatKinds'>;
+type Told = Pick<Face, 'moments' | 'seatKinds' | 'host'>;
 
-export function momentOf(face: Told | null, e: GameEvent): Moment | undefined {
-	return face?.moments?.[e.event]?.split(' ')[0] as Moment | undefined;
-}
+// By what it is about ("special usurp"), else by its name alone.
+const meaning = (face: Told | null, e: GameEvent) =>
+	face?.moments?.[`${e.event} ${e.args?.[0]?.value}`] ?? face?.moments?.[e.event];
+export const momentOf = (face: Told | null, e: GameEvent) => meaning(face, e)?.split(' ')[0] as Moment | undefined;
 // The lines that began a round.
 export const roundsOf = (face: Told | null, log: readonly LogEntry[]) =>
 	standing(log)
 		.filter(l => l.events.some(e => momentOf(face, e) === 'round'))
 		.map(l => l.line);
 
-const signOf = (face: Told | null, e: GameEvent) => face?.moments?.[e.event]?.split(' ')[1];
+const signOf = (face: Told | null, e: GameEvent) => meaning(face, e)?.split(' ')[1];
 
 const numbers = (e: GameEvent) => (e.args ?? []).filter(a => a.kind === 'number').map(a => Number(a.value));
 export const ownersIn = (face: Told | null, e: GameEvent) =>
@@ -78,25 +98,47 @@ export function sinceBattle(face: Told, log: readonly LogEntry[]): GameEvent[] {
 	return events.slice(Math.max(0, at));
 }
 
-function battle(face: Told, p: Pick<FaceProps, 'log' | 'view'>, events: GameEvent[]): Omit<Scene, 'own'> | null {
+// Who holds the place now, with how many; where the face does not tell, the stronger one of the last assault.
+function judge(face: Told, p: Seen, sides: [SceneSide, SceneSide], place: Arg | undefined, winner: Arg | undefined) {
+	const host = place && face.host?.(p, place.kind, String(place.value));
+	const [{ strength: a }, { strength: b }] = sides;
+	const named = winner && sides[String(winner.value) === 'attacker' ? 0 : 1];
+	const stronger = a !== undefined && b !== undefined && a !== b ? sides[a > b ? 0 : 1] : undefined;
+	const won = named ?? (host ? sides.find(s => s.owner === host.owner) : stronger);
+	if (won) won.won = true;
+	if (host) for (const s of sides) s.left = host.units(s.owner);
+}
+
+type Seen = Pick<FaceProps, 'log' | 'view'>;
+
+// How a battle ended: by dice and cards, or because one side gave way.
+function battle(face: Told, p: Seen, events: GameEvent[]): Omit<Scene, 'own'> | null {
 	const is = (e: GameEvent, ...m: Moment[]) => m.includes(momentOf(face, e)!);
-	if (p.view.battle || !events.some(e => is(e, 'dice', 'die', 'strength'))) return null;
-	const begun = sinceBattle(face, p.log)[0];
-	if (!begun || !is(begun, 'battle')) return null;
+	if (p.view.battle || !events.some(e => is(e, 'dice', 'die', 'strength', 'retreat'))) return null;
+	const all = sinceBattle(face, p.log),
+		begun = all[0],
+		before = all.slice(0, -events.length || undefined);
+	if (!begun || !is(begun, 'battle') || before.some(e => is(e, 'turn', 'round'))) return null; // that one is over
 	const named = ownersIn(face, begun),
 		owners = begun.who && !named.includes(begun.who) ? [begun.who, ...named] : named;
 	if (owners.length < 2) return null;
-	const sides = tally(face, events, [owners[0]!, owners[1]!]);
-	const { strength: a } = sides[0],
-		{ strength: b } = sides[1];
-	if (a !== undefined && b !== undefined && a !== b) sides[a > b ? 0 : 1].won = true;
-	const place = thingsIn(face, begun)[0];
+	const sides = tally(face, all, [owners[0]!, owners[1]!]),
+		place = thingsIn(face, begun)[0],
+		ended = all.findLast(e => is(e, 'strength'));
+	judge(
+		face,
+		p,
+		sides,
+		place,
+		ended?.args?.find(a => a.kind === 'side'),
+	);
 	return {
 		kind: 'battle',
 		title: place?.label ?? '',
 		sides,
+		sea: place?.kind === 'sea',
 		things: [],
-		told: events.filter(e => is(e, 'loss', 'retreat', 'taken', 'fall')).map(e => e.text),
+		told: all.filter(e => is(e, 'retreat', 'taken', 'fall')).map(e => e.text),
 	};
 }
 
@@ -121,61 +163,71 @@ const robbed = (face: Told, e: GameEvent): Omit<Scene, 'own'> | null => {
 
 const most = 5; // things that are shown at once
 
-// The scene of these lines, the newest of the log; null where nothing of it is theatre.
-export function sceneOf(
-	face: Told | null,
-	p: Pick<FaceProps, 'log' | 'view'>,
-	fresh: readonly LogEntry[],
-	mine: readonly string[],
-): Scene | null {
-	if (!face?.moments) return null;
-	const events = fresh.flatMap(l => l.events),
-		by = (m: Moment) => events.filter(e => momentOf(face, e) === m);
-	const own = events.some(e => touches(face, e, mine)) || fresh.some(l => mine.includes(l.seat));
-	const fought = battle(face, p, events);
-	if (fought) return { ...fought, own: own || fought.sides!.some(s => mine.includes(s.owner)) };
-	for (const e of by('theft')) {
-		const found = robbed(face, e);
-		if (found) return { ...found, own };
-	}
-	const hunted = by('hunt').at(-1),
-		wonder = by('wonder').at(-1),
-		shown = by('reveal');
-	if (hunted)
-		return {
-			kind: 'hunt',
-			title: hunted.text,
-			sign: signOf(face, hunted),
-			things: thingsIn(face, hunted).slice(0, 1),
-			told: by('loss').map(e => e.text),
-			own,
-		};
-	if (wonder)
-		return {
-			kind: 'wonder',
-			title: wonder.text,
-			sign: signOf(face, wonder),
-			things: thingsIn(face, wonder).slice(0, 1),
-			told: [],
-			own,
-		};
-	if (!shown.length) return null;
-	const things = shown
-		.flatMap(e => thingsIn(face, e))
-		.filter((a, i, all) => all.findIndex(b => b.kind === a.kind && b.value === a.value) === i);
-	const first = events.find(e => ['round', 'turn'].includes(momentOf(face, e) ?? '')) ?? shown[0]!;
-	return things.length
+// What stands for itself: its sentence, whose doing it is, and what came of it.
+function plainly(face: Told, kind: Scene['kind'], e: GameEvent, events: GameEvent[], own: boolean): Scene {
+	const next = events.findIndex(
+		(x, i) => i > events.indexOf(e) && ['turn', 'round'].includes(momentOf(face, x) ?? ''),
+	);
+	const rest = events.slice(0, next < 0 ? undefined : next).filter(x => x !== e && x.text && x.text !== e.text);
+	return {
+		kind,
+		title: e.text,
+		by: e.who,
+		sign: signOf(face, e),
+		things: thingsIn(face, e).slice(0, 1),
+		told: sentences(rest).slice(0, most),
+		own,
+	};
+}
+
+// Cards, gods and monsters that appeared together.
+function revealed(face: Told, events: GameEvent[]): Scene | null {
+	const shown = events.filter(e => momentOf(face, e) === 'reveal'),
+		things = shown
+			.flatMap(e => thingsIn(face, e))
+			.filter((a, i, all) => all.findIndex(b => b.kind === a.kind && b.value === a.value) === i);
+	const first = events.find(e => ['round', 'turn'].includes(momentOf(face, e) ?? '')) ?? shown[0];
+	return first && things.length
 		? { kind: 'reveal', title: first.text, things: things.slice(0, most), told: [], own: false }
 		: null;
 }
 
-// How long a move is shown, in milliseconds, where `pace` is usual: a scene must be read, above all one that touches
-// us.
-export const heldFor = (s: Scene | null, pace: number) =>
-	!s
-		? pace
-		: s.own
-			? Math.max(1700, pace * 3.4)
-			: s.kind === 'reveal'
-				? Math.max(800, pace * 1.6)
-				: Math.max(1100, pace * 2.2);
+// The scene of these lines, the newest of the log; null where nothing of it is theatre.
+export function sceneOf(face: Told | null, p: Seen, fresh: readonly LogEntry[], mine: readonly string[]): Scene | null {
+	if (!face?.moments) return null;
+	const events = fresh.flatMap(l => l.events);
+	const own = events.some(e => touches(face, e, mine)) || fresh.some(l => mine.includes(l.seat));
+	const fought = battle(face, p, events);
+	if (fought) return { ...fought, own: own || fought.sides!.some(s => mine.includes(s.owner)) };
+	for (const kind of kinds) {
+		const e = events.findLast(e => momentOf(face, e) === kind);
+		if (!e || kind === 'battle') continue;
+		if (kind === 'reveal') return revealed(face, events);
+		const found = kind === 'theft' ? robbed(face, e) : plainly(face, kind, e, events, own);
+		if (found) return { ...found, own };
+	}
+	return null;
+}
+
+const results: Scene['kind'][] = ['battle', 'founding', 'hunt'];
+const consequences: (Moment | undefined)[] = [
+	'dice',
+	'strength',
+	'loss',
+	'retreat',
+	'taken',
+	'beaten',
+	'give',
+	'round',
+];
+
+// How long these lines, the newest of the log, deserve to be looked at. What we did ourselves we know, unless it is
+// theatre.
+export function weightOf(face: Told | null, p: Seen, fresh: readonly LogEntry[], mine: readonly string[]): Weight {
+	const scene = sceneOf(face, p, fresh, mine),
+		ours = mine.includes(fresh.findLast(l => l.seat !== '*')?.seat ?? '');
+	if (scene && !(ours && scene.kind === 'reveal'))
+		return !scene.own ? 'scene' : results.includes(scene.kind) ? 'result' : 'ours';
+	const came = fresh.some(l => l.events.some(e => consequences.includes(momentOf(face, e))));
+	return came && (!ours || p.view.battle) ? 'beat' : 'move';
+}

@@ -12,6 +12,7 @@ import { useTableChat } from './chat';
 import type { Chatter } from './chatlines';
 import { keyOf } from './choices';
 import type { Look } from './look';
+import { sceneOf, type Scene } from './scene';
 import type { Keeper } from './state/keeper';
 import type { Shown, TableState } from './state/state';
 import { thingsOf } from './story';
@@ -36,6 +37,7 @@ export interface Sitting extends Seated {
 	answer: Answering;
 	plays: Record<string, string[]>; // what a seat plays, where that is not the seat itself
 	own: readonly string[]; // what the seat that looks plays
+	scene: Scene | null; // what is held on the stage
 	verdict: ReturnType<typeof judgedLine>; // looking back: what the line after this was worth
 	hover: Choice | null; // the choice that is pointed at
 	setHover: (c: Choice | null) => void;
@@ -48,6 +50,10 @@ export interface Sitting extends Seated {
 	chatter: Chatter;
 	open: { rule: (id: string) => void; card: (c: CardWanted) => void; seal: () => void; chat: () => void };
 }
+
+// The seat that looks, and what it plays.
+export const ownersOf = (face: Face | null, view: ViewAnswer, { you }: Table): string[] =>
+	you ? [you, ...(face?.plays?.({ view })[you] ?? [])] : [];
 
 // The last mover's things keep an outline until somebody else moves.
 function freshOf(log: LogEntry[], mover: LogEntry | undefined): Set<string> {
@@ -106,12 +112,26 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 			now: at === undefined,
 		};
 	}, [view, table, game, say, lit, picked, some, cardText, log, fresh, plays, playing, at]);
+	const own = useMemo(() => ownersOf(face, view, table), [face, view, table]),
+		held = state.play?.held;
+	const scene = useMemo(
+		() =>
+			held
+				? sceneOf(
+						face,
+						stage,
+						log.filter(l => l.line > held.from),
+						own,
+					)
+				: null,
+		[face, stage, held, own],
+	);
 	return {
 		...d,
 		...{ view, log, playing, over, answer, plays, verdict, hover, setHover, show, fixed, mover, open },
 		mine: answer.moves.length > 0,
 		chatter: useTableChat(source, table, state.chat),
-		own: table.you ? [table.you, ...(plays[table.you] ?? [])] : [],
+		...{ own, scene },
 		p: useMemo(() => ({ ...fixed, marks }), [fixed, marks]),
 		...useMemo(
 			() => ({

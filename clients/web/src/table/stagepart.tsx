@@ -42,7 +42,7 @@ export function StagePart(d: Props) {
 				</RedrawnByObjects>
 				<Verdict s={s} />
 			</div>
-			{!missed && <Curtain face={face} p={p} mine={s.own} />}
+			{!missed && <Curtain face={face} p={p} mine={s.own} scene={s.scene} held={s.state.play?.held} />}
 			{missed && !s.playing && (
 				<Away
 					{...{ face, p, missed, plays: s.plays }}

@@ -17,9 +17,9 @@ import { Finale } from './finale';
 import { Foot } from './foot';
 import { TabBar, type Tab } from './plain';
 import { SeatRow } from './plates';
-import { heldFor, roundsOf, sceneOf } from './scene';
+import { roundsOf, weightOf } from './scene';
 import { Sidebar, type Side } from './sidebar';
-import { useSitting, type Seated, type Sitting } from './sitting';
+import { ownersOf, useSitting, type Seated, type Sitting } from './sitting';
 import { StagePart } from './stagepart';
 import { TableStrip } from './tablestrip';
 
@@ -46,7 +46,7 @@ export function TheTable(d: Seated) {
 	const [missed, seen] = useMissed(table.id, state.log, table.you, state.at === undefined && !s.over);
 	const whole = useRef<HTMLDivElement>(null),
 		rounds = useMemo(() => (s.over ? roundsOf(face, state.log) : []), [s.over, face, state.log]);
-	useHeld(s);
+	useWeights(s);
 	useTurn(s);
 	useKeys(s, () => list(!listed));
 	useDragging(s, whole);
@@ -138,12 +138,9 @@ function OwnCards({ s }: { s: Sitting }) {
 	);
 }
 
-// A scene is shown for as long as it takes to see it.
-function useHeld({ keeper, face, table }: Sitting) {
-	keeper.held = (step, lines, pace) => {
-		const own = table.you ? [table.you, ...(face?.plays?.({ view: step.view })[table.you] ?? [])] : [];
-		return heldFor(sceneOf(face, { view: step.view, log: step.log as Sitting['log'] }, lines, own), pace);
-	};
+// What happened is held for as long as it takes to see it.
+function useWeights({ keeper, face, table }: Sitting) {
+	keeper.weigh = (shown, lines) => weightOf(face, shown, lines, ownersOf(face, shown.view, table));
 }
 
 // A person who looks elsewhere is told that it is their turn.

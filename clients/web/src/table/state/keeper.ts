@@ -3,34 +3,18 @@ import { aloneWithBots } from '../../study/advice';
 import { ApiError } from '../../play/api';
 import { setting, speed, speeds } from '../../browser/settings';
 import type { Source } from '../../play/source';
-import type { LogEntry, Table } from '../../play/types';
+import type { Table } from '../../play/types';
 import { t } from '../../words/i18n';
 import { giveUpFocus } from '../focus';
 import { pickedOf } from './answer';
-import {
-	reduce,
-	start,
-	type Effect,
-	type Happening,
-	type Shown,
-	type TableState,
-	type Timer,
-	type World,
-} from './state';
+import { reduce, start, type Effect, type Happening, type TableState, type Timer, type World } from './state';
 
 type Read = Extract<Effect, { do: 'read' }>;
-
-const world = (): World => ({
-	pace: document.hidden ? 0 : speeds[speed()],
-	careful: setting('careful'),
-	auto: setting('auto'),
-});
 
 export class Keeper {
 	state: TableState;
 	changed: (state: TableState) => void = () => {};
-	// how long to show these lines, in milliseconds; pace: what is usual
-	held: (shown: Shown, lines: LogEntry[], pace: number) => number = (_shown, _lines, pace) => pace;
+	weigh: World['weigh'] = () => 'move'; // until the face is there
 	began = 0; // when the position came that is to be drawn
 	private timers = new Map<Timer, number>();
 
@@ -59,9 +43,16 @@ export class Keeper {
 		};
 	}
 
+	private world = (): World => ({
+		pace: document.hidden ? 0 : speeds[speed()],
+		careful: setting('careful'),
+		auto: setting('auto'),
+		weigh: this.weigh,
+	});
+
 	tell = (e: Happening) => {
 		const before = this.state,
-			{ state, effects } = reduce(before, e, world());
+			{ state, effects } = reduce(before, e, this.world());
 		this.state = state;
 		// before the change: see focus.ts
 		if (state.view !== before.view || pickedOf(state) !== pickedOf(before)) giveUpFocus();
@@ -73,7 +64,6 @@ export class Keeper {
 	private run(e: Effect) {
 		if (e.do === 'wait') this.wait(e.for, e.ms);
 		else if (e.do === 'stop') clearTimeout(this.timers.get(e.for));
-		else if (e.do === 'hold') this.wait('held', this.held(e.shown, e.lines, e.pace));
 		else if (e.do === 'read') void this.read(e);
 		else if (e.do === 'fetch') void this.fetch(e.line);
 		else if (e.do === 'send') void this.send(e.line, e.move);

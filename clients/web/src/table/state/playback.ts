@@ -1,5 +1,9 @@
 // What others did is shown move by move: the stage never shows a later position than the story tells. Skipping goes to
 // the newest position.
+//
+// A consequence is a beat: it is held before the next move or question, whoever made it happen. The result of a battle,
+// a hunt or a founding of our own stands until it is touched or its time has run out; skipping it goes on to what
+// follows.
 import type { LogEntry, ViewAnswer } from '../../play/types';
 import { newestOf } from './live';
 import type { Happening, Run, Shown, TableState, World } from './state';
@@ -7,7 +11,23 @@ import type { Happening, Run, Shown, TableState, World } from './state';
 export interface Playback {
 	stage: Shown | null; // what is on the stage
 	shownTo: number; // the last line that was shown
-	play: { pace: number; fetching: number | null } | null; // while moves are shown one after the other
+	play: Play | null; // while moves are shown one after the other
+}
+
+interface Play {
+	pace: number;
+	fetching: number | null;
+	held?: Held; // what stands on the stage
+}
+
+// How much what happened weighs: nothing came of it for anybody, something did, a scene of others, one that touches us,
+// how a battle, a hunt or a founding of our own ended.
+export type Weight = 'move' | 'beat' | 'scene' | 'ours' | 'result';
+
+export interface Held {
+	weight: Weight;
+	ms: number;
+	from: number; // what came after this line
 }
 
 export type Played =
@@ -15,7 +35,18 @@ export type Played =
 	| { type: 'watch'; from: number; pace: number } // shows what came after a line once more
 	| { type: 'fetched'; line: number; view: ViewAnswer | null };
 
-const LONGEST = 9000; // milliseconds: many moves are shown faster, to take no longer than this, scenes apart
+const LONGEST = 9000; // milliseconds: many moves are shown faster, to take no longer than this, beats apart
+const RESULT = 4000; // milliseconds to read how our own battle ended
+
+// How long something is shown, in milliseconds, where `pace` is usual for a move.
+const lasting: Record<Weight, (pace: number) => number> = {
+	move: pace => pace,
+	beat: pace => 1.07 * pace,
+	scene: pace => 2.2 * pace,
+	ours: pace => 3.4 * pace,
+	result: pace => RESULT * Math.min(1, (pace + 300) / 1000),
+};
+export const lastsFor = (weight: Weight, pace: number) => Math.round(lasting[weight](pace));
 
 // The lines at which the stage stops: where a seat has done something, with the dice and draws that followed it. A line
 // without events is a step towards that (from where, to where, how many).
@@ -33,46 +64,65 @@ export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
 }
 
 export function playback(s: TableState, before: TableState, e: Happening, world: World, run: Run): TableState {
-	const next = s.play ? goOn(s, e, run) : begin(s, before, e, world, run);
+	const next = s.play ? goOn(s, e, world, run) : begin(s, before, e, world, run);
 	if (!next.view) return next.stage ? { ...next, stage: null } : next;
 	if (next.play || (next.stage?.view === next.view && next.stage.log === next.log)) return next;
 	return { ...next, stage: { view: next.view, log: next.log } };
 }
 
 function begin(s: TableState, before: TableState, e: Happening, world: World, run: Run): TableState {
-	if (e.type === 'watch') return step({ ...s, shownTo: e.from, play: { pace: e.pace, fetching: null } }, run);
+	if (e.type === 'watch') return step({ ...s, shownTo: e.from, play: { pace: e.pace, fetching: null } }, world, run);
 	if (s.log === before.log && s.at === before.at) return s;
 	// what stood there when the table was opened is not played
 	const pace = before.view && s.at === undefined ? world.pace : 0;
-	if (pace > 0 && stopsAfter(s.log, s.shownTo).length > 1) return step({ ...s, play: { pace, fetching: null } }, run);
+	if (pace > 0 && isWorthIt(s, world)) return step({ ...s, play: { pace, fetching: null } }, world, run);
 	return { ...s, shownTo: newestOf(s.log) };
 }
 
-function goOn(s: TableState, e: Happening, run: Run): TableState {
-	if (e.type === 'skip' || s.at !== undefined || !s.view) return end(s, run);
-	if (e.type === 'fetched' && e.line === s.play!.fetching) return e.view ? show(s, e.line, e.view, run) : end(s, run);
-	return e.type === 'time' && e.of === 'held' ? step(s, run) : s;
+// One move alone is seen as it stands, unless it is held.
+function isWorthIt(s: TableState, world: World): boolean {
+	const stops = stopsAfter(s.log, s.shownTo).length;
+	return stops > 1 || (stops === 1 && isHeld(s, weighed(s, { view: s.view!, log: s.log }, world)));
+}
+
+const weighed = (s: TableState, shown: Shown, world: World) =>
+	world.weigh(
+		shown,
+		shown.log.filter(l => l.line > s.shownTo),
+	);
+
+// We know what we did, and what came last stands; a lesson goes on by itself.
+const isHeld = (s: TableState, weight: Weight) => weight !== 'move' && !s.strict;
+
+function goOn(s: TableState, e: Happening, world: World, run: Run): TableState {
+	const result = s.play!.held?.weight === 'result';
+	if ((e.type === 'skip' && !result) || s.at !== undefined || !s.view) return end(s, run);
+	if (e.type === 'fetched' && e.line === s.play!.fetching)
+		return e.view ? show(s, e.line, e.view, world, run) : end(s, run);
+	return e.type === 'skip' || (e.type === 'time' && e.of === 'held') ? step(s, world, run) : s;
 }
 
 // The next stop; the last one is the position that stands.
-function step(s: TableState, run: Run): TableState {
+function step(s: TableState, world: World, run: Run): TableState {
 	const [next, ...more] = stopsAfter(s.log, s.shownTo);
-	if (next === undefined || !more.length) return end(s, run);
-	const view = s.seen.get(next);
-	if (view) return show(s, next, view, run);
+	if (next === undefined) return end(s, run);
+	const view = more.length ? s.seen.get(next) : s.view!;
+	if (view) return show(s, next, view, world, run);
 	run({ do: 'fetch', line: next });
 	return { ...s, play: { pace: s.play!.pace, fetching: next } };
 }
 
-function show(s: TableState, line: number, view: ViewAnswer, run: Run): TableState {
+function show(s: TableState, line: number, view: ViewAnswer, world: World, run: Run): TableState {
 	const { pace } = s.play!,
-		log = s.log.filter(l => l.line <= line),
-		lines = log.filter(l => l.line > s.shownTo);
-	const next = { ...s, stage: { view, log }, shownTo: line, play: { pace, fetching: null } };
-	if (log.findLast(l => l.seat !== '*')?.seat === s.table?.you) return step(next, run); // we know what we did
-	const left = stopsAfter(s.log, s.shownTo).length;
-	run({ do: 'hold', shown: next.stage, lines, pace: Math.min(pace, LONGEST / left) });
-	return next;
+		left = stopsAfter(s.log, s.shownTo).length,
+		stage = { view, log: left > 1 ? s.log.filter(l => l.line <= line) : s.log },
+		weight = weighed(s, stage, world),
+		own = stage.log.findLast(l => l.seat !== '*')?.seat === s.table?.you;
+	const next = { ...s, stage, shownTo: line, play: { pace, fetching: null } };
+	if ((own || left <= 1) && !isHeld(s, weight)) return step(next, world, run);
+	const ms = weight === 'move' ? Math.min(pace, LONGEST / left) : lastsFor(weight, pace);
+	run({ do: 'wait', for: 'held', ms });
+	return { ...next, play: { ...next.play, held: { weight, ms, from: s.shownTo } } };
 }
 
 function end(s: TableState, run: Run): TableState {

@@ -2,14 +2,14 @@
 // waits or talks to anybody: keeper.ts does that, and tests play recorded streams through `reduce`.
 //
 //     live.ts       table, position and log, kept fresh by the news
-//     playback.ts   what others did, shown move by move
+//     playback.ts   what happened, shown move by move; consequences are held
 //     answer.ts     what was picked, sent, refused; taking back
 //     lines.ts      what the lines of a log mean together
 import type { LogEntry, Table, ViewAnswer } from '../../play/types';
 import type { Picked } from '../choices';
 import { answer, type Answer, type Answered } from './answer';
 import { live, type Live, type Lived } from './live';
-import { playback, type Playback, type Played } from './playback';
+import { playback, type Playback, type Played, type Weight } from './playback';
 
 export interface TableState extends Live, Playback, Answer {
 	online: boolean; // the table lives on a server, whose news tells what happens
@@ -26,6 +26,7 @@ export interface World {
 	pace: number; // milliseconds for which a move of others is shown; 0: none is, or nobody looks
 	careful: boolean; // every answer is asked once more
 	auto: boolean; // a question with one answer answers itself
+	weigh: (shown: Shown, lines: LogEntry[]) => Weight; // what these lines, the newest of those shown, mean to the table
 }
 
 // What the keeper of the state has to do. A timer begins anew when it is set again.
@@ -35,7 +36,6 @@ export type Effect =
 	| { do: 'wait'; for: Timer; ms: number }
 	| { do: 'stop'; for: Timer }
 	| { do: 'fetch'; line: number }
-	| { do: 'hold'; shown: Shown; lines: LogEntry[]; pace: number }
 	| { do: 'send'; line: number; move: string }
 	| { do: 'explain'; move?: string; thing?: string; rule?: string }
 	| { do: 'undo' };

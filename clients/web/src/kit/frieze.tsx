@@ -1,7 +1,7 @@
 // The frieze of a vase, in black figures: hoplites or ships of both sides face each other, shields lie where some fell,
 // and the last dice between them. It shows what the words beside it say, so it is not read aloud.
 import type { Colour } from '../face/face';
-import { emblems } from '../kit/seat';
+import { emblems } from './seat';
 
 export interface Host {
 	colour?: Colour;
