@@ -1,21 +1,20 @@
 // Lessons on phones: every step lights something in sight, and what it wants is done by real taps on things that nothing
-// covers. ALL=1: on phones of three widths; otherwise on one.
-import { expect, games, test, wish } from './lib';
+// covers: for every change on a phone of the usual size, in ./test all also on a narrow, a wide and a lying one.
+import { expect, games, inAll, test, wish } from './lib';
 import { owl, pupil, tap, type Doc } from './pupil';
 
-const phones: [number, number][] = process.env.ALL
-	? [
-			[360, 740],
-			[390, 844],
-			[412, 915],
-		]
-	: [[390, 844]];
+const phones: [number, number][] = [
+	[360, 740],
+	[390, 844],
+	[412, 915],
+	[844, 390],
+];
 
 for (const [width, height] of phones)
 	test.describe(`${width} x ${height}`, () => {
 		test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 		for (const game of games)
-			test(`the lessons of ${game}`, async ({ page }) => {
+			test(`the lessons of ${game}`, inAll(width === 390), async ({ page }) => {
 				await wish(page, pupil);
 				await page.goto('/');
 				await page.evaluate(() => localStorage.setItem('list', 'off'));

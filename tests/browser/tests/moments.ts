@@ -144,13 +144,13 @@ async function saved(game: string, m: Moment, lang: number) {
 	};
 }
 
-// Moments of a game in one page: `look` is called at each. Only the part of the address after # changes, so that
-// nothing is loaded twice.
+// Moments of a game in one page: `look` is called at each, and gets what leads back to it after something was touched.
+// Only the part of the address after # changes, so that nothing is loaded twice.
 export async function visit(
 	page: Page,
 	game: string,
 	lang: string,
-	look: (m: Moment) => Promise<unknown>,
+	look: (m: Moment, again: () => Promise<void>) => Promise<unknown>,
 	chosen = moments[game]!,
 ) {
 	const all = await Promise.all(chosen.map(m => saved(game, m, languages.indexOf(lang))));
@@ -168,11 +168,21 @@ export async function visit(
 			)
 			.waitFor();
 		await page.locator('.stage').locator('.map__drawing, .domain').first().waitFor();
-		for (let k = 0; m.begun && k < 4 && !(await page.locator(m.sees).count()); k++) await touch(page, all[i]!.then);
+		const begin = async () => {
+			for (let k = 0; m.begun && k < 4 && !(await page.locator(m.sees).count()); k++)
+				await touch(page, all[i]!.then);
+		};
+		await begin();
 		await expect(page.locator(m.sees).first(), `${game}, ${m.name}`).toBeVisible();
 		if (m.line === end) await page.locator('.curve').waitFor();
-		await look(m);
+		await look(m, () => putBack(page).then(begin));
 	}
+}
+
+// Nothing is chosen any more.
+async function putBack(page: Page) {
+	await page.keyboard.press('Escape');
+	await page.locator('.table[data-picked="0"]:not([data-waits])').waitFor();
 }
 
 // The next thing of a move.

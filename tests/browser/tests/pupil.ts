@@ -85,13 +85,21 @@ declare global {
 }
 const teach = (page: Page) => page.evaluate(`window.pupilFinds ??= ${finds}`).then(() => {});
 
+// The place of the next thing, once it stays there: a map that was scrolled follows a moment later.
 async function where(page: Page, move: string, tried: string[], patience: number) {
 	await teach(page);
 	return page.evaluate(
 		async ([move, tried, patience]) => {
-			let at: ReturnType<typeof window.pupilFinds> = null;
-			await window.hand.until(() => !!(at = window.pupilFinds(move, tried)), patience);
-			at = at as ReturnType<typeof window.pupilFinds>;
+			type At = ReturnType<typeof window.pupilFinds>;
+			let at: At = null,
+				was: At = null;
+			for (let k = 0; k < 40; k++) {
+				await window.hand.until(() => !!(at = window.pupilFinds(move, tried)), patience);
+				if (!at || (was && was.x === at.x && was.y === at.y)) break;
+				was = at;
+				await new Promise(d => requestAnimationFrame(() => requestAnimationFrame(d)));
+			}
+			at = at as At;
 			return at && { key: at.key, x: at.x, y: at.y };
 		},
 		[move, tried, patience] as const,

@@ -1,13 +1,15 @@
 // Nothing moves under a pointer: in positions of recorded games everything that can be pressed is hovered, and
-// everything keeps its place; dock and stage have one size for a device, whatever is asked (on a phone the map has,
-// behind a sheet that is as high as its question needs).
+// everything keeps its place; then it is clicked where it stood before the pointer came, and that is what is chosen.
+// Dock and stage have one size for a device, whatever is asked (on a phone the map has, behind a sheet that is as high
+// as its question needs).
 //
-// ALL=1: every moment at every size; otherwise two moments of a game at the sizes where things moved once.
+// For every change: two moments of a game on a screen and on a phone; ./test all: every moment at every size.
 import type { Page } from '@playwright/test';
-import { expect, games, test } from './lib';
-import { moments, visit } from './moments';
+import { expect, games, inAll, test } from './lib';
+import { moments, visit, type Moment } from './moments';
 
-const sizes: [number, number][] = [
+type Size = readonly [width: number, height: number];
+const sizes: Size[] = [
 	[1280, 800],
 	[1366, 768],
 	[1440, 900],
@@ -15,48 +17,75 @@ const sizes: [number, number][] = [
 	[1920, 1080],
 	[2560, 1440],
 	[820, 1180],
+	[390, 844],
 ];
-const all = !!process.env.ALL,
-	few = new Set([1366, 1920, 820]),
-	busy: Record<string, string[]> = {
-		cyclades: ['recruit', 'march'],
-		legendary: ['hero', 'troops'],
-		hellas: ['turn', 'march'],
-		elysium: ['acquire', 'transfer'],
-	};
+const few: Size[] = [
+	[1600, 900],
+	[390, 844],
+];
+const busy: Record<string, string[]> = {
+	cyclades: ['recruit', 'march'],
+	legendary: ['hero', 'troops'],
+	hellas: ['turn', 'march'],
+	elysium: ['acquire', 'transfer'],
+};
 
-type Places = Record<string, [x: number, y: number, w: number, h: number]>;
+type Box = [x: number, y: number, w: number, h: number];
+interface Thing {
+	box: Box;
+	at?: [x: number, y: number]; // where nothing covers it
+	chooses?: string; // a whole move, or a word of one: what touching it means
+}
+type Things = Record<string, Thing>;
+const boxes = ['stage', 'dock', 'map__frame'];
 
-// Where everything stands that can be pressed, by what it is.
-const places = (page: Page): Promise<Places> =>
-	page.evaluate(() => {
-		const found: Places = {};
-		const named = new Map<string, number>();
+// Everything that can be pressed, by what it is, once what the pointer has brought is drawn.
+const things = (page: Page): Promise<Things> =>
+	page.evaluate(async () => {
+		await new Promise(d => requestAnimationFrame(() => requestAnimationFrame(d)));
+		const found: Things = {},
+			named = new Map<string, number>();
 		const what = (e: Element) =>
-			e.matches('.stage, .dock')
+			e.matches('.stage, .dock, .map__frame')
 				? e.classList[0]!
 				: `${e.classList[0] ?? e.tagName} ${e.getAttribute('data-move') ?? e.getAttribute('data-target') ?? e.getAttribute('data-verb') ?? e.getAttribute('aria-label') ?? e.textContent!.trim()}`;
-		for (const e of document.querySelectorAll('.table :is(button, [data-lit], .stage, .dock)')) {
+		const chooses = (e: Element) =>
+			e.matches(':disabled, .chosen, .allchoices *')
+				? undefined
+				: (e.getAttribute('data-move') ??
+					(e.matches('[data-lit]') ? e.getAttribute('data-target')!.replace(/^\w+:/, '') : undefined) ??
+					e.getAttribute('data-verb') ??
+					undefined);
+		const free = (e: Element, b: DOMRect): Thing['at'] => {
+			for (const [i, k] of [4, 3, 5, 2, 6, 1, 7].flatMap(k => [4, 3, 5, 2, 6, 1, 7].map(i => [i, k] as const))) {
+				const x = Math.round(b.x + (b.width * i) / 8),
+					y = Math.round(b.y + (b.height * k) / 8);
+				if (document.elementFromPoint(x, y)?.closest('[data-target], button') === e) return [x, y];
+			}
+			return undefined;
+		};
+		for (const e of document.querySelectorAll('.table :is(button, [data-lit], .stage, .dock, .map__frame)')) {
 			const b = e.getBoundingClientRect(),
 				name = what(e),
 				n = named.get(name) ?? 0;
 			// what the pointer brings (tips, the zoomed card, the preview where the seal will stand) is no control
 			if (!b.width || e.closest('.zoomed, .tip, .guide, .seal:disabled')) continue;
 			named.set(name, n + 1);
-			found[n ? `${name} ${n}` : name] = [b.x, b.y, b.width, b.height].map(Math.round) as Places[string];
+			found[n ? `${name} ${n}` : name] = {
+				box: [b.x, b.y, b.width, b.height].map(Math.round) as Box,
+				at: free(e, b),
+				chooses: chooses(e),
+			};
 		}
 		return found;
 	});
-type Box = Places[string];
-const drawn = (page: Page) =>
-	page.evaluate(() => new Promise(d => requestAnimationFrame(() => requestAnimationFrame(d))));
 const far = (a: Box, b: Box) => Math.max(...a.map((x, i) => Math.abs(x - b[i]!)));
 
 // What has another place than before, but for the thing under the pointer, which may rise.
-function moved(was: Places, is: Places, hovered: string): string[] {
+function moved(was: Things, is: Things, hovered = ''): string[] {
 	const faults: string[] = [];
-	for (const [name, box] of Object.entries(was)) {
-		const now = is[name];
+	for (const [name, { box }] of Object.entries(was)) {
+		const now = is[name]?.box;
 		if (name === hovered) continue;
 		if (!now) faults.push(`${name} is gone`);
 		else if (far(box, now) > 1) faults.push(`${name}: ${box.join(' ')}, then ${now.join(' ')}`);
@@ -65,37 +94,82 @@ function moved(was: Places, is: Places, hovered: string): string[] {
 	return faults;
 }
 
-for (const game of games)
-	test(`${game}: nothing moves under a pointer`, async ({ page }) => {
-		const faults: string[] = [],
-			dock = new Map<number, Box[]>();
-		const chosen = moments[game]!.filter(m => m.name !== 'end' && (all || busy[game]!.includes(m.name)));
-		await visit(
+// What is chosen so far, once it is something else than before and all parts of the page show it.
+const chosen = (page: Page, before: string) =>
+	page.evaluate(async before => {
+		const table = document.querySelector<HTMLElement>('.table')!.dataset;
+		await window.hand.until(() => table.waits === undefined && table.meant !== before, 5000);
+		return table.meant!;
+	}, before);
+const means = (meant: string, wanted: string) => meant === wanted || meant.split(' ').includes(wanted);
+
+// One moment at one size: the faults of every thing under the pointer and of every click. The map of a phone goes where
+// the next step of a choice is lit, so that things are looked for anew when it is put back.
+async function still(page: Page, [width, height]: Size, again: () => Promise<unknown>): Promise<string[]> {
+	const faults: string[] = [];
+	await page.setViewportSize({ width, height });
+	await page.mouse.move(1, 1);
+	let was = await things(page);
+	// another size may bring other parts, a moment later
+	for (let last: Things = {}; moved(last, was).length; was = await things(page)) last = was;
+	const before = await page.locator('.table').getAttribute('data-meant');
+	for (const name of Object.keys(was).filter(n => was[n]!.at && !boxes.includes(n))) {
+		const { at, chooses } = was[name] ?? {};
+		if (!at) continue;
+		if (faults.length > 20) break;
+		await page.mouse.move(...at);
+		faults.push(...moved(was, await things(page), name).map(f => `pointer on ${name}: ${f}`));
+		if (!chooses) continue;
+		await page.mouse.down();
+		await page.mouse.up();
+		const meant = await chosen(page, before!);
+		if (!means(meant, chooses)) faults.push(`a click on ${name} chose "${meant}"`);
+		await again();
+		if (width > 760) continue;
+		await page.mouse.move(1, 1);
+		was = await things(page);
+	}
+	return faults;
+}
+
+async function stillIn(page: Page, game: string, chosen: Moment[], at: readonly Size[]) {
+	const faults: string[] = [],
+		sizesOf = new Map<number, Box[]>();
+	// whatever is chosen waits for the seal, so that it can be put back
+	await page.addInitScript(() => (localStorage.setItem('careful', 'on'), localStorage.setItem('list', 'off')));
+	await visit(
+		page,
+		game,
+		'en',
+		async (m, again) => {
+			for (const size of at) {
+				faults.push(...(await still(page, size, again)).map(f => `${m.name} at ${size[0]}: ${f}`));
+				const all = await things(page),
+					fixed = size[0] > 760 ? all.stage : all.map__frame;
+				if (fixed) sizesOf.set(size[0], [...(sizesOf.get(size[0]) ?? []), fixed.box]);
+			}
+		},
+		chosen,
+	);
+	expect(faults).toEqual([]);
+	for (const [width, all] of sizesOf)
+		for (const box of all) expect(far(box, all[0]!), `the board at ${width}`).toBeLessThan(2);
+}
+
+for (const game of games) {
+	const live = moments[game]!.filter(m => m.name !== 'end');
+	test(`${game}: nothing moves under a pointer, and a click hits what stood there`, { tag: '@usual' }, ({ page }) =>
+		stillIn(
 			page,
 			game,
-			'en',
-			async m => {
-				for (const [width, height] of sizes.filter(([w]) => all || few.has(w))) {
-					await page.setViewportSize({ width, height });
-					await page.mouse.move(1, 1);
-					await drawn(page);
-					const was = await places(page);
-					if (width > 760) dock.set(width, [...(dock.get(width) ?? []), was.stage!]);
-					if (width < 1100) continue; // fingers do not hover
-					for (const [name, [x, y, w, h]] of Object.entries(was)) {
-						if (name === 'stage' || name === 'dock' || y + h / 2 > height || x + w / 2 > width) continue;
-						await page.mouse.move(x + w / 2, y + h / 2);
-						await drawn(page);
-						for (const fault of moved(was, await places(page), name))
-							faults.push(`${m.name} at ${width}, pointer on ${name}: ${fault}`);
-						if (faults.length > 20) break;
-					}
-				}
-			},
-			chosen,
+			live.filter(m => busy[game]!.includes(m.name)),
+			few,
+		),
+	);
+	for (const size of sizes)
+		test(
+			`${game} at ${size[0]}: nothing moves at any moment, and a click hits what stood there`,
+			inAll(),
+			({ page }) => stillIn(page, game, live, [size]),
 		);
-		expect(faults).toEqual([]);
-		// one stage for a device
-		for (const [width, boxes] of dock)
-			for (const box of boxes) expect(far(box, boxes[0]!), `the stage at ${width}`).toBeLessThan(2);
-	});
+}

@@ -7,7 +7,7 @@ import { go } from '../browser/router';
 import type { GuideProps } from '../play/source';
 import { coached } from './coach';
 import { told } from './doc';
-import { heads, inSheet, placeFor, tabFor, useBoxes, whenSettled, type Box } from './spots';
+import { inSheet, placeFor, tabFor, useBoxes, whenSettled, type Box } from './spots';
 import type { Teacher } from './teacher';
 
 // *word*: a word that the player meets for the first time.
@@ -77,7 +77,7 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 	const moves = p.view.question.moves?.length ?? 0;
 	const put = (now?: { x: number; y: number } | null) => {
 		if (!card.current) return;
-		if (heads()) return setAt(null); // the style sheet has a place for it, at the head of the sheet
+		if (inSheet()) return setAt(null); // the style sheet has a place for it, at the head of the sheet
 		const best = placeFor(card.current.offsetWidth, card.current.offsetHeight, d.holes, now);
 		setAt(old => (old?.x === best.x && old.y === best.y ? old : best));
 	};

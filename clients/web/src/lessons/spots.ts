@@ -21,11 +21,10 @@ function selectors(place: string, places: Record<string, string>): string[] {
 	return [];
 }
 
-// A small screen: the board, and a sheet with one part of the table. If it stands, the owl is the head of the sheet.
+// A small screen: the board, and a sheet with one part of the table, whose head the owl is.
 export const inSheet = () => matchMedia('(max-width: 1099px)').matches;
-export const heads = () => matchMedia('(max-width: 1099px) and (min-height: 601px)').matches;
 
-// Its middle is in sight, inside whatever scrolls or pans it.
+// Its middle is in sight, inside whatever scrolls or pans it; of a place on a small map most of it.
 const seen = (e: Element) => {
 	const r = e.getBoundingClientRect(),
 		x = r.left + r.width / 2,
@@ -33,7 +32,9 @@ const seen = (e: Element) => {
 	if (r.width <= 2 || r.height <= 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
 	if (!inSheet()) return true;
 	const f = e.closest('.stage, .dock, .rail, .hands')?.getBoundingClientRect();
-	return !f || e.matches('.stage, .dock') || (x > f.left && x < f.right && y > f.top && y < f.bottom);
+	if (!f || e.matches('.stage, .dock')) return true;
+	const [w, h] = e.closest('.map__frame') ? [r.width * 0.35, r.height * 0.35] : [0, 0];
+	return x - w > f.left && x + w < f.right && y - h > f.top && y + h < f.bottom;
 };
 
 // Which part of the table a step needs in the sheet: the question where something is to be done, else where its place is.

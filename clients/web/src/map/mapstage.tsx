@@ -114,7 +114,8 @@ export function MapStage(p: Props) {
 		zoom.show(nearest.x, nearest.y);
 	};
 	// A browser scrolls to what is wanted in sight: the map goes there instead, and its tools stay where they are. What
-	// gets the focus comes into sight by a shift of the map: no scrolling reaches what lies before its beginning.
+	// gets the focus by a key comes into sight by a shift of the map: no scrolling reaches what lies before its beginning.
+	// Under a finger nothing moves: the tap would miss.
 	const focused = useRef(false);
 	const scrolled = (e: Event) => {
 		const map = e.currentTarget as HTMLElement,
@@ -131,7 +132,7 @@ export function MapStage(p: Props) {
 			Math.max(0, from + edge - at) || Math.min(0, until - edge - at);
 		const dx = short((to.left + to.right) / 2, frame.left, frame.right),
 			dy = short((to.top + to.bottom) / 2, frame.top, frame.bottom - covered(box.current));
-		if (zoom.zoom <= 1.01 || !(dx || dy)) return;
+		if (zoom.zoom <= 1.01 || !(dx || dy) || !(e.target as Element).matches(':focus-visible')) return;
 		zoom.shift(dx, dy);
 		focused.current = true; // the browser scrolls, too
 		requestAnimationFrame(() => requestAnimationFrame(() => (focused.current = false)));

@@ -197,14 +197,16 @@ function useNamed({ state, playing, over, answer, mine, view, table, log }: Sitt
 	const { line } = view,
 		own = over ? 'over' : answer.sent ? 'sent' : mine ? 'mine' : 'others',
 		turn = state.at !== undefined ? 'past' : playing ? 'others' : own;
-	const steps = answer.picked.values.length + (answer.picked.verb ? 1 : 0) + (answer.chosen ? 1 : 0);
+	const words = [answer.picked.verb, ...answer.picked.values.map(v => v.value)].filter(w => w !== undefined),
+		steps = words.length + (answer.chosen ? 1 : 0),
+		meant = answer.chosen?.move ?? words.join(' ');
 	useLayoutEffect(() => {
 		whole.current!.dataset.waits = ''; // parts of the page still show what was before
 		settled(() => {
 			if (!whole.current) return;
-			Object.assign(whole.current.dataset, { line, turn, picked: steps });
+			Object.assign(whole.current.dataset, { line, turn, picked: steps, meant });
 			delete whole.current.dataset.waits;
 			remember(whole.current, `${table.id} ${line}`);
 		});
-	}, [line, turn, steps, log]);
+	}, [line, turn, steps, meant, log]);
 }
