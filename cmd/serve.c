@@ -1,4 +1,5 @@
 /* serve: tables for people and bots over HTTP. */
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -20,6 +21,13 @@ enum {
 	F_GUEST_DAYS,
 	F_OPEN_DAYS,
 	F_AWAY,
+	F_URL,
+	F_WEBHOOKS,
+	F_SMTP,
+	F_SMTP_PASSWORD,
+	F_MAIL_FROM,
+	F_NEWS_AFTER,
+	F_NEWS_PRIVATE,
 	F_ACCEPT_LOSS,
 	F_NO_LIMITS
 };
@@ -41,6 +49,15 @@ static const struct flag flags[] = {
 	{ "open-days", "N", N_("a table that nobody began is taken away (7; 0: never)"), 0 },
 	{ "away", "S", N_("others may let a bot play for one who is away so many seconds (120)"),
 	  0 },
+	{ "url", "URL", N_("the address of this server for people, in messages (https://...)"), 0 },
+	{ "webhooks", NULL, N_("people may have news of their tables sent to a URL"), 0 },
+	{ "smtp", "URL", N_("letters leave by this server: smtp://[USER@]HOST[:PORT], smtps://..."),
+	  0 },
+	{ "smtp-password", "FILE", N_("its password, the first line of a file"), 0 },
+	{ "mail-from", "ADDRESS", N_("who letters come from: \"Petteia <petteia@example.org>\""),
+	  0 },
+	{ "news-after", "S", N_("one who is away so many seconds is called (60)"), 0 },
+	{ "news-private", NULL, N_("URLs of people may be in private networks"), 0 },
 	{ "accept-loss", NULL,
 	  N_("start although the log of the database is damaged and lines are lost"), 0 },
 	{ "no-limits", NULL, N_("take any number of requests (load tests)"), 0 },
@@ -60,6 +77,43 @@ static void heed_port(const char *address, int port)
 	die("port %d of %s is taken by another program; --port %d is free", port, shown, next);
 }
 
+static const char *without_slash(const char *value)
+{
+	char *url = strdup(value);
+	size_t n = strlen(url);
+	if (strncmp(url, "https://", 8) && strncmp(url, "http://", 7))
+		die("--url: '%s' is no address of a web server", url);
+	while (n && url[n - 1] == '/')
+		url[--n] = 0;
+	return url;
+}
+
+/* "smtp://user@host:587": the user is told apart, since letters of it may mean something in a URL. */
+static void take_smtp(struct server_config *config, const char *value)
+{
+	char *url = strdup(value), *host = strstr(url, "://"), *at;
+	if (strncmp(url, "smtp://", 7) && strncmp(url, "smtps://", 8))
+		die("--smtp: '%s' is no server for mail (smtp://HOST)", url);
+	config->smtp = url;
+	at = strrchr(host, '@');
+	if (!at)
+		return;
+	*at = 0;
+	config->smtp_user = strdup(host + 3);
+	memmove(host + 3, at + 1, strlen(at + 1) + 1);
+}
+
+static const char *first_line(const char *file)
+{
+	static char line[256];
+	FILE *f = fopen(file, "r");
+	if (!f || !fgets(line, sizeof line, f))
+		die("--smtp-password: '%s' cannot be read", file);
+	fclose(f);
+	line[strcspn(line, "\r\n")] = 0;
+	return line;
+}
+
 static int run(struct args *a)
 {
 	long cores = sysconf(_SC_NPROCESSORS_ONLN);
@@ -68,7 +122,8 @@ static int run(struct args *a)
 					.login_days = 90,
 					.guest_days = 30,
 					.open_days = 7,
-					.away_s = 120 };
+					.away_s = 120,
+					.news_after_s = 60 };
 	config.threads = cores < 1 ? 1 : cores > 32 ? 32 : (int)cores;
 	int flag;
 	while ((flag = args_next(a)) != FLAG_END) {
@@ -106,6 +161,27 @@ static int run(struct args *a)
 		case F_AWAY:
 			config.away_s = (int)args_number(a, 1, 86400);
 			break;
+		case F_URL:
+			config.url = without_slash(a->value);
+			break;
+		case F_WEBHOOKS:
+			config.webhooks = true;
+			break;
+		case F_SMTP:
+			take_smtp(&config, a->value);
+			break;
+		case F_SMTP_PASSWORD:
+			config.smtp_password = first_line(a->value);
+			break;
+		case F_MAIL_FROM:
+			config.mail_from = a->value;
+			break;
+		case F_NEWS_AFTER:
+			config.news_after_s = (int)args_number(a, 1, 86400);
+			break;
+		case F_NEWS_PRIVATE:
+			config.news_private = true;
+			break;
 		case F_OPEN_DAYS:
 			config.open_days = (int)args_number(a, 0, 36500);
 			break;
@@ -121,6 +197,8 @@ static int run(struct args *a)
 		die("serve takes no words (see --help)");
 	if (!config.where)
 		config.where = config.data = config.data ? config.data : "data";
+	if (config.smtp && !config.mail_from)
+		die("--smtp needs --mail-from: who letters come from");
 	config.lang = words_lang;
 	config.bold = colour_on(stdout);
 	heed_port(config.address, config.port);

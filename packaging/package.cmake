@@ -19,7 +19,7 @@ set(CPACK_DEBIAN_SERVER_PACKAGE_SECTION net)
 set(CPACK_COMPONENT_SERVER_DESCRIPTION "Table for board games of Greek myths: server and command
  A referee for four board games, in the browser, in the terminal and for
  programs, with bots.")
-set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS passwd)
+set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "passwd, tzdata")
 set(CPACK_DEBIAN_SERVER_PACKAGE_RECOMMENDS systemd)
 set(debian ${CMAKE_SOURCE_DIR}/packaging/debian)
 set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA ${debian}/postinst ${debian}/prerm ${debian}/postrm ${debian}/conffiles)

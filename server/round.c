@@ -8,6 +8,7 @@
 #include "server/base/clock.h"
 #include "server/net/bans.h"
 #include "server/net/server.h"
+#include "server/notices/notices.h"
 #include "server/stream/chat.h"
 #include "server/stream/stream.h"
 #include "server/tables/expire.h"
@@ -46,6 +47,8 @@ void round_told(void *arg, const char *payload)
 			stream_notice(s, payload + 8);
 		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
 			chat_heard(s, id, line);
+		else if (sscanf(payload, "!ways %23s", id) == 1)
+			notices_heard(s, id);
 		else if (sscanf(payload, "!user %23s", id) == 1)
 			stream_close_of(s, id);
 		else if (!strncmp(payload, "!token ", 7))
@@ -86,7 +89,9 @@ void round_beat(struct server *s, void *arg)
 		s->expired = monotonic_ms();
 		stream_use_tokens(s, now_ms());
 		expire_now(s);
+		store_news_expire(&s->store, now_ms() - DAY_MS);
 	}
+	notices_beat(s);
 	if (table_clocks(s) || s->write_failed) /* whether it accepts writes again */
 		store_alive_put(&s->store, now_ms());
 	if (store_shared(&s->store))

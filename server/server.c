@@ -5,11 +5,12 @@
  *     base    memory, time, names, addresses, limits: what knows of nothing else here
  *     store   the database: one interface, two drivers, the schema
  *     net     the loop, commits, connections, requests and answers, who sends them
+ *     notices people are called whose page is closed: news, messages, the sender
  *     tables  tables in memory: lines, seats, clocks, dice, bots that think
  *     stream  those who follow tables, and what they are told
  *     api     the endpoints, the operator's socket, health and metrics
  *
- * Everything but the workers of tables/think.c and the store's threads runs on the loop's thread, or
+ * Everything but the workers of tables/think.c, the sender of notices and the store's threads runs on the loop's thread, or
  * aside (net/aside.h) while the loop waits. */
 #include "server/serve.h"
 #include "server/round.h"
@@ -42,6 +43,7 @@
 #include "server/net/files.h"
 #include "server/net/http.h"
 #include "server/net/server.h"
+#include "server/notices/notices.h"
 #include "server/stream/chat.h"
 #include "server/stream/stream.h"
 #include "server/tables/expire.h"
@@ -98,6 +100,7 @@ static void server_free(struct server *s)
 	aside_close(s);
 	s->closing = true;
 	think_end(s); /* pending logins are answered */
+	notices_close(s);
 	commit_now(s);
 	admin_close(s);
 	stream_close_all(s);
@@ -168,6 +171,10 @@ int server_main(const struct server_config *config)
 	bots_open(s);
 	table_load_open(s);
 	stream_listen(s);
+	if (!notices_open(s, error, sizeof error)) {
+		fprintf(stderr, "petteia serve: %s\n", error);
+		return 2;
+	}
 	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);
 	struct event *intr = evsignal_new(s->base, SIGINT, on_signal, s);
 	struct event *tidy = event_new(s->base, -1, EV_PERSIST, on_beat, s);

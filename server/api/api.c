@@ -44,6 +44,16 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/block",                   api_block,       true, BY_KEY },
 	{ "POST", "/api/unblock",                 api_unblock,     true, BY_KEY },
 	{ "POST", "/api/report",                  api_report,      true, BY_KEY },
+	/* how people are called whose page is closed */
+	{ "GET",  "/api/news",                    api_news,        true, BY_KEY },
+	{ "POST", "/api/news/webhook",            api_news_webhook, true, BY_KEY },
+	{ "POST", "/api/news/mail",               api_news_mail,   true, BY_KEY },
+	{ "POST", "/api/news/kinds",              api_news_kinds,  true, BY_KEY },
+	{ "POST", "/api/news/quiet",              api_news_quiet,  true, BY_KEY },
+	{ "POST", "/api/news/try",                api_news_try,    true, BY_KEY },
+	{ "POST", "/api/news/drop",               api_news_drop,   true, BY_KEY },
+	{ "POST", "/api/news/confirm",            api_news_confirm, false, BY_ITSELF },
+	{ "POST", "/api/news/stop/*/*",           api_news_stop,   false, BY_LINK },
 	/* games */
 	{ "GET",  "/api/games",                   api_games,       false, BY_KEY },
 	{ "GET",  "/api/bots",                    api_bots,        false, BY_KEY },

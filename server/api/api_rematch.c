@@ -9,6 +9,7 @@
 #include "server/base/body.h"
 #include "server/net/answer.h"
 #include "server/net/server.h"
+#include "server/notices/notices.h"
 #include "server/stream/stream.h"
 #include "server/tables/table.h"
 
@@ -82,9 +83,13 @@ void api_rematch(struct server *s, struct req *r)
 	if (!table_create(s, &row, seat, &m, &fault))
 		return reply_error(r, 400, "setup",
 				   fault.what[0] ? fault.what : "that cannot be set up");
-	for (int i = 0; i < row.seats; i++)
-		if (seat_offered(&seat[i]))
-			stream_follow(s, seat[i].user, m);
+	for (int i = 0; i < row.seats; i++) {
+		if (!seat_offered(&seat[i]))
+			continue;
+		stream_follow(s, seat[i].user, m);
+		notice(s, NEWS_ASKED, seat[i].user, m->row.id, N_("{who} offers a rematch"),
+		       r->user.name);
+	}
 	commit_news(s, old, true); /* who looks at its end is told */
 	reply_new(s, r, m, invite);
 }

@@ -16,6 +16,7 @@
 #include "server/base/utf8.h"
 #include "server/net/answer.h"
 #include "server/net/server.h"
+#include "server/notices/notices.h"
 #include "server/stream/stream.h"
 #include "server/tables/dice.h"
 #include "server/tables/show.h"
@@ -424,6 +425,8 @@ void api_join(struct server *s, struct req *r)
 	if (!table_save_seat(s, m, seat))
 		return reply_error(r, 503, "store", "the store does not answer");
 	stream_follow(s, r->user.id, m);
+	notice_undo(s, NEWS_ASKED, r->user.id, m->row.id);
+	notice_undo(s, NEWS_INVITED, r->user.id, m->row.id);
 	commit_news(s, m, true);
 	reply_table(s, r, m);
 }

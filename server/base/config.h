@@ -17,10 +17,18 @@ struct server_config {
 	int guest_days;      /* a guest's login, and the guest with it, */
 	int open_days;       /* and a table that was never started */
 	int away_s;          /* absence after which others may let a bot play */
-	uint8_t lang;        /* of messages to the person who starts it */
-	bool bold;           /* that person's terminal shows letters so */
-	bool accept_loss;    /* start although the log of the database is damaged */
-	bool fast_limits;    /* limits off, for load tests on this machine */
+	/* how people are called whose page is closed (notices); nothing is until the host says how */
+	const char *url; /* of the page, for links: "https://play.example" */
+	bool webhooks;
+	const char *smtp, *smtp_user, *smtp_password; /* smtp NULL: no letters */
+	const char *mail_from;
+	const char *push;  /* who is responsible: "mailto:..."; NULL: no push */
+	bool news_private; /* also to addresses in private networks */
+	int news_after_s;  /* how long somebody may be away before being called */
+	uint8_t lang;      /* of messages to the person who starts it */
+	bool bold;         /* that person's terminal shows letters so */
+	bool accept_loss;  /* start although the log of the database is damaged */
+	bool fast_limits;  /* limits off, for load tests on this machine */
 };
 
 #endif

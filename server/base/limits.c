@@ -18,7 +18,7 @@ static const struct {
 	[LIMIT_REQUEST] = { 40, 200 },    [LIMIT_CHANGE] = { 15, 60 },
 	[LIMIT_CONNECTION] = { 60, 300 }, [LIMIT_ADDRESS] = { 300, 1500 },
 	[LIMIT_LOGIN] = { 0.2, 5 },       [LIMIT_GUEST] = { 0.5, 20 },
-	[LIMIT_CHAT] = { 0.7, 8 },
+	[LIMIT_CHAT] = { 0.7, 8 },        [LIMIT_MAIL] = { 0.002, 3 },
 };
 
 enum { SETS = 1 << 12, EACH = 8, WHO_MAX = 120 };

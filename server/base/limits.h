@@ -14,6 +14,7 @@ enum limit_kind {
 	LIMIT_LOGIN,      /* an address, and a name */
 	LIMIT_GUEST,      /* an address */
 	LIMIT_CHAT,       /* a user */
+	LIMIT_MAIL, /* a user, an address, an address of e-mail: letters that nobody confirmed yet */
 	LIMIT_KINDS,
 };
 struct limits *limits_open(bool off); /* off: everything is allowed, for load tests */

@@ -47,27 +47,6 @@ static uint8_t wanted_lang(struct req *r)
 	return lang < 0 ? PET_LANG_EN : (uint8_t)lang;
 }
 
-static bool read_body(struct req *r)
-{
-	struct evbuffer *in = evhttp_request_get_input_buffer(r->http);
-	size_t n = evbuffer_get_length(in);
-	static const struct body empty;
-	r->body = &empty;
-	if (n == 0)
-		return true;
-	if (n > BODY_MAX) {
-		reply_error(r, 413, "too_large", "the request is too large");
-		return false;
-	}
-	static struct body body;
-	const char *wrong = body_read(&body, (const char *)evbuffer_pullup(in, -1), n);
-	r->body = &body;
-	if (!wrong)
-		return true;
-	reply_error(r, 400, "bad_json", wrong);
-	return false;
-}
-
 /* A page of another site must not act in a user's name, nor log a user in as somebody else: so this
  * is checked with or without a token. Browsers send their origin; programs do not. */
 static bool origin_fits(const struct req *r)
@@ -208,6 +187,28 @@ static const struct endpoint *endpoint_at(struct req *r, const char *method)
 	return NULL;
 }
 
+static bool read_body(struct req *r)
+{
+	struct evbuffer *in = evhttp_request_get_input_buffer(r->http);
+	size_t n = evbuffer_get_length(in);
+	static const struct body empty;
+	r->body = &empty;
+	const struct endpoint *e = endpoint_at(r, method_name(r->http));
+	if (n == 0 || (e && e->repeat == BY_LINK))
+		return true;
+	if (n > BODY_MAX) {
+		reply_error(r, 413, "too_large", "the request is too large");
+		return false;
+	}
+	static struct body body;
+	const char *wrong = body_read(&body, (const char *)evbuffer_pullup(in, -1), n);
+	r->body = &body;
+	if (!wrong)
+		return true;
+	reply_error(r, 400, "bad_json", wrong);
+	return false;
+}
+
 static void route(struct server *s, struct req *r)
 {
 	const char *method = method_name(r->http);
@@ -218,9 +219,9 @@ static void route(struct server *s, struct req *r)
 		reply_error(r, 405, "method", "this address does not know that method");
 	} else if (!e) {
 		reply_error(r, 404, "nothing_here", "there is nothing at this address");
-	} else if (change && !origin_fits(r)) {
+	} else if (change && e->repeat != BY_LINK && !origin_fits(r)) {
 		reply_error(r, 403, "origin", "this request comes from another site");
-	} else if (change && !body_is_json(r)) {
+	} else if (change && e->repeat != BY_LINK && !body_is_json(r)) {
 		reply_error(r, 415, "type", "the body of a request must be application/json");
 	} else if (!first_tried(r->http) &&
 		   (!limit_take(s->limits, LIMIT_CONNECTION, r->connection) ||

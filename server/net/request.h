@@ -67,6 +67,7 @@ enum repeat {
 	BY_KEY,    /* is done once for each key (keys.c) */
 	BY_ITSELF, /* is done once anyway, or changes nothing */
 	NEVER,     /* its answer is a secret, which is not kept */
+	BY_LINK, /* changes nothing a second time; whoever has the address may, from any site, with any body */
 };
 
 struct endpoint {

@@ -22,6 +22,7 @@ struct server_calls {
 		struct server *s);           /* a commit failed: memory may be ahead of the store */
 	void (*settled)(struct server *s);   /* nothing of this turn waits any more */
 	void (*turn_ends)(struct server *s); /* what was collected goes out */
+	bool (*present)(struct server *s, const char *user); /* the user's page is open somewhere */
 };
 
 struct server {
@@ -52,7 +53,8 @@ struct server {
 	struct event *landed;
 	struct event *news; /* of other servers */
 	struct thinkers *thinkers;
-	struct bots *bots; /* what they remember between two moves */
+	struct notices *notices; /* NULL: nobody is called */
+	struct bots *bots;       /* what they remember between two moves */
 	struct limits *limits;
 	struct proxies *proxies;
 	struct bans *bans;
@@ -66,7 +68,8 @@ struct server {
 	char *scratch; /* SCRATCH bytes, for building responses */
 	/* counters for /metrics */
 	uint64_t requests, refused, moves, bot_moves, errors, replayed;
-	bool write_failed; /* the last commit */
+	uint64_t posts_sent, posts_again, posts_lost; /* messages to people whose page is closed */
+	bool write_failed;                            /* the last commit */
 	int64_t expired;   /* when expired things were last searched (expire.c) */
 	int64_t expire_to; /* what was not used since long before that is removed */
 	bool stale;        /* some tables in memory are not those of the store any more */

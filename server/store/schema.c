@@ -114,9 +114,34 @@ static const char version_10[] = "ALTER TABLE seats ADD COLUMN seal TEXT NOT NUL
 /* Who may talk at a table: all, those who sit there, nobody. */
 static const char version_11[] = "ALTER TABLE tables ADD COLUMN talk BIGINT NOT NULL DEFAULT 0;";
 
-static const char *const step[] = { version_1, version_2,  version_3, version_4,
-				    version_5, version_6,  version_7, version_8,
-				    version_9, version_10, version_11 };
+/* The outbox (store/outbox.h): how people are reached, what they are to be told, what is on its way. */
+static const char version_12[] =
+	"CREATE TABLE ways (id TEXT PRIMARY KEY, whom TEXT NOT NULL, owner TEXT NOT NULL,"
+	" kind BIGINT NOT NULL, form TEXT NOT NULL, target TEXT NOT NULL, secret TEXT NOT NULL,"
+	" news BIGINT NOT NULL, created BIGINT NOT NULL, confirmed BIGINT NOT NULL,"
+	" worked BIGINT NOT NULL DEFAULT 0, failures BIGINT NOT NULL DEFAULT 0,"
+	" ended BIGINT NOT NULL DEFAULT 0);"
+	"CREATE INDEX ways_whom ON ways (whom);"
+	"CREATE INDEX ways_owner ON ways (owner);"
+	"CREATE TABLE quiet (whom TEXT PRIMARY KEY, lang BIGINT NOT NULL, zone TEXT NOT NULL,"
+	" ahead BIGINT NOT NULL, since BIGINT NOT NULL, until BIGINT NOT NULL,"
+	" wakes BIGINT NOT NULL);"
+	"CREATE TABLE news (whom TEXT NOT NULL, table_id TEXT NOT NULL, kind BIGINT NOT NULL,"
+	" person TEXT NOT NULL, text TEXT NOT NULL, who TEXT NOT NULL, ends BIGINT NOT NULL,"
+	" at BIGINT NOT NULL, due BIGINT NOT NULL, PRIMARY KEY (whom, table_id, kind));"
+	"CREATE INDEX news_due ON news (due);"
+	"CREATE TABLE posts (id TEXT PRIMARY KEY, way_id TEXT NOT NULL, body TEXT NOT NULL,"
+	" at BIGINT NOT NULL, due BIGINT NOT NULL, tries BIGINT NOT NULL DEFAULT 0,"
+	" held BIGINT NOT NULL DEFAULT 0);"
+	"CREATE INDEX posts_due ON posts (due);"
+	"CREATE INDEX posts_way ON posts (way_id);"
+	"CREATE TABLE leases (name TEXT PRIMARY KEY, node TEXT NOT NULL, until BIGINT NOT NULL);"
+	"INSERT INTO leases (name, node, until) VALUES ('post', '', 0);"
+	"CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);";
+
+static const char *const step[] = { version_1, version_2,  version_3,  version_4,
+				    version_5, version_6,  version_7,  version_8,
+				    version_9, version_10, version_11, version_12 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

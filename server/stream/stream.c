@@ -321,6 +321,11 @@ static int streams_of(struct server *s, const char *user)
 	return n;
 }
 
+static bool present(struct server *s, const char *user)
+{
+	return streams_of(s, user) > 0;
+}
+
 static int streams_from(struct server *s, const char *address)
 {
 	int n = 0;
@@ -465,5 +470,6 @@ void stream_listen(struct server *s)
 						  stream_went_back, table_gone,  connected,
 						  watchers };
 	s->followers = &streams;
+	s->calls.present = present;
 	s->calls.turn_ends = stream_flush;
 }

@@ -10,6 +10,7 @@
 #include "server/base/names.h"
 #include "server/net/aside.h"
 #include "server/net/server.h"
+#include "server/notices/notices.h"
 #include "server/tables/seats.h"
 #include "server/tables/table.h"
 
@@ -78,6 +79,7 @@ static void expire_some(struct server *s, void *arg)
 			continue;
 		}
 		seats_give_up(s, guests.id[i]);
+		notices_forget(s, guests.id[i]);
 		store_user_drop(&s->store, guests.id[i]);
 	}
 	store_tables_unbegun(&s->store, before(now, s->config.open_days), note, &tables);

@@ -56,6 +56,8 @@ struct table {
 	uint32_t elsewhere;                              /* seats connected to other servers */
 	int64_t gone[PET_SEATS_MAX];                     /* since when not connected; 0: unknown */
 	int64_t acted[PET_SEATS_MAX];                    /* when its owner last did something */
+	char called[ID_MAX];                             /* whose turn the outbox knows of, */
+	uint32_t called_at;                              /* after so many lines */
 	uint64_t held;       /* nobody else writes it in this transaction... */
 	uint64_t changed;    /* ...and its revision was incremented */
 	struct news *news;   /* waits for the next commit */

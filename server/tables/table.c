@@ -430,6 +430,7 @@ static bool catch_up(struct server *s, struct table *m)
 	table_call_all(m);
 	if (open)
 		dice_lay(m);
+	table_called(m);
 	table_set_clock(s, m);
 	m->safe = table_reached(m);
 	table_tell_line(s, m, changed);

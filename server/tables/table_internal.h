@@ -20,6 +20,11 @@ void wake_later(struct server *s, const char *id);
 /* table_bots.c: starts the bot of the seat. */
 void table_think(struct server *s, struct table *m, uint8_t seat);
 
+/* table_call.c: whose turn it is, who is to be called to the end of a game. */
+void table_call_turn(struct server *s, struct table *m);
+void table_call_end(struct server *s, struct table *m);
+void table_called(struct table *m); /* the outbox knows of this turn already */
+
 /* table_play.c: sets the timer for the seat whose clock is running. */
 void table_set_clock(struct server *s, struct table *m);
 

@@ -147,6 +147,7 @@ static struct table *take_over(struct server *s, struct loading *l)
 	if (m->row.status == TABLE_OVER)
 		table_reveal(m);
 	m->safe = table_reached(m);
+	table_called(m);
 	table_keep(s, m);
 	l->m = NULL;
 	return m;

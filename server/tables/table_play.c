@@ -235,6 +235,7 @@ void table_go_on(struct server *s, struct table *m)
 		return;
 	else if (m->seat[asked].kind == SEAT_BOT)
 		table_think(s, m, asked);
+	table_call_turn(s, m);
 	table_set_clock(s, m);
 }
 
@@ -255,6 +256,7 @@ void table_finish(struct server *s, struct table *m)
 	}
 	store_table_update(&s->store, &m->row);
 	rate_result(s, m);
+	table_call_end(s, m);
 	commit_news(s, m, false);
 }
 
@@ -267,6 +269,7 @@ void table_close(struct server *s, struct table *m)
 	if (m->clock_event)
 		event_del(m->clock_event);
 	store_table_update(&s->store, &m->row);
+	table_call_end(s, m);
 	commit_news(s, m, true);
 }
 
