@@ -3,7 +3,7 @@
  *     questions GAME LANGUAGE FILE
  *
  * Each line of the file is a question, a tab and the numbers of the rules that answer it; one of
- * them must be found first. Nine of ten must be answered; ends with "questions: N passed, M failed". */
+ * them must be found first, or a paragraph of "How to play" that names one of them. Nine of ten must be answered; ends with "questions: N passed, M failed". */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,6 +16,20 @@ static bool among(const char *id, const char *list)
 	for (const char *s = list; n && (s = strstr(s, id)); s++)
 		if (!strchr(".0123456789", s[n]) || !s[n])
 			return true;
+	return false;
+}
+
+/* Whether a rule is one of the answers, or a paragraph that names one. */
+static bool answers(const struct pet_rule *rule, const char *list)
+{
+	if (*rule->id)
+		return among(rule->id, list);
+	for (const char *s = list; *s; s += strcspn(s, ",") + strspn(s + strcspn(s, ","), ", ")) {
+		char id[32];
+		snprintf(id, sizeof id, "%.*s", (int)strcspn(s, ","), s);
+		if (among(id, rule->text))
+			return true;
+	}
 	return false;
 }
 
@@ -37,7 +51,7 @@ int main(int argc, char **argv)
 		*answer++ = 0;
 		answer[strcspn(answer, "\n")] = 0;
 		int n = pet_rules_search(argv[1], (uint8_t)lang, line, found);
-		if (n && among(found[0]->id, answer)) {
+		if (n && answers(found[0], answer)) {
 			passed++;
 			continue;
 		}
