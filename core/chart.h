@@ -10,12 +10,25 @@
 
 #include "core/text.h"
 
-enum { PET_SITES_MAX = 256, PET_STACKS = 5, PET_STACK_BYTES = 16, PET_GROUND_SEA = 0 };
+enum {
+	PET_SITES_MAX = 256,
+	PET_STACKS = 5,
+	PET_STACK_BYTES = 16,
+	PET_SPOTS = 2,
+	PET_GROUND_SEA = 0
+};
 
 /* Pieces of one owner: a number or signs, which the game's chart_signs explain. */
 struct pet_stack {
 	uint8_t who; /* of the game's who_kind; PET_NOBODY: nobody's */
 	char text[PET_STACK_BYTES];
+};
+
+/* Something smaller in a place that moves speak of: a slot for a building. */
+struct pet_spot {
+	int16_t x, y;
+	uint8_t kind;
+	int16_t value;
 };
 
 struct pet_site {
@@ -27,6 +40,8 @@ struct pet_site {
 	bool first;     /* of the sites of a place the one that bears name and pieces */
 	uint8_t stacks; /* so many */
 	struct pet_stack stack[PET_STACKS];
+	uint8_t spots; /* of the place, at its first site */
+	struct pet_spot spot[PET_SPOTS];
 };
 
 /* A site without pieces. */
@@ -40,7 +55,7 @@ static inline struct pet_site *pet_site_put(struct pet_site *s, int x, int y, ui
 	s->ground = PET_GROUND_SEA;
 	s->holder = PET_NOBODY;
 	s->first = true;
-	s->stacks = 0;
+	s->stacks = s->spots = 0;
 	return s;
 }
 

@@ -10,6 +10,7 @@
 #include "core/chart.h"
 
 enum { FULL_COLUMNS = 70, FULL_ROWS = 20 }; /* the smallest screen that is worth it */
+enum { FULL_SPOTS = 64 };
 
 enum full_tab { TAB_POSITION, TAB_STORY, TAB_CARD, TAB_BOARD, TABS };
 
@@ -42,6 +43,11 @@ struct full {
 	struct pet_site site[PET_SITES_MAX];
 	int sites, reach;
 	short *ground; /* site by half row and column of the map, -1: none */
+	struct {
+		int y, x;
+		const struct pet_spot *spot;
+	} shown[FULL_SPOTS]; /* what can be chosen inside places, where it is drawn */
+	int spots_shown;
 };
 
 /* True: the terminal is fit for it, and it has begun. */
@@ -109,7 +115,11 @@ void paint_title(const struct pane *p, const char *title);
 
 void full_map_read(struct full *f);
 void full_map_draw(struct full *f);
-/* The site at a character of the screen; NULL: none. */
+/* The first site of the place at a character of the screen; NULL: none. */
 const struct pet_site *full_map_at(const struct full *f, int y, int x);
+const struct pet_spot *full_map_spot(const struct full *f, int y, int x);
+/* Whether a move speaks of this thing, or of a place or something in it. */
+bool full_speaks(const struct full *f, pet_move m, uint8_t kind, int value);
+bool full_speaks_of(const struct full *f, pet_move m, const struct pet_site *s);
 
 #endif

@@ -152,31 +152,28 @@ static bool inside(const struct pane *p, int y, int x)
 	return y >= p->y && y < p->y + p->h && x >= p->x && x < p->x + p->w;
 }
 
-/* The next choice, from the selected one on, that speaks of a place. */
-static bool select_place(struct full *f, const struct pet_site *site)
+/* The next choice, from the selected one on, that speaks of a place or of something in it. */
+static bool select_place(struct full *f, const struct pet_site *site, const struct pet_spot *spot)
 {
-	const struct pet_game *game = f->t->record->game;
 	for (int step = 1; step <= f->menu.items; step++) {
 		int item = (f->selected + step) % f->menu.items;
 		for (int i = 0; i < f->menu.size[item]; i++) {
 			pet_move m = f->menu.all[f->menu.first[item] + i];
-			const struct pet_verb *verb = &game->verbs[pet_move_verb(m)];
-			for (int k = 0; k < 3; k++)
-				if (verb->kind[k] == site->kind &&
-				    (int)pet_move_arg(m, k) == site->value) {
-					select_item(f, item);
-					return true;
-				}
+			if (spot ? full_speaks(f, m, spot->kind, spot->value)
+				 : full_speaks_of(f, m, site)) {
+				select_item(f, item);
+				return true;
+			}
 		}
 	}
 	return false;
 }
 
-static void name_place(struct full *f, const struct pet_site *site)
+static void name_place(struct full *f, uint8_t kind, int value)
 {
 	struct pet_text s = term_text(f->t, f->note, sizeof f->note);
 	f->note[0] = 0;
-	pet_text_value(&s, site->kind, site->value);
+	pet_text_value(&s, kind, value);
 }
 
 static void scroll_at(struct full *f, int y, int x, int by)
@@ -201,15 +198,19 @@ static void heed_mouse(struct full *f)
 		return;
 	}
 	const struct pet_site *site = full_map_at(f, e.y, e.x);
+	const struct pet_spot *spot = full_map_spot(f, e.y, e.x);
 	int item = f->first + e.y - f->choices.y - full_head(f);
 	if (inside(&f->choices, e.y, e.x) && item >= f->first && item < f->menu.items) {
 		bool again = item == f->selected;
 		select_item(f, item);
 		if (again)
 			activate(f);
+	} else if (spot) {
+		name_place(f, spot->kind, spot->value);
+		select_place(f, NULL, spot);
 	} else if (site) {
-		name_place(f, site);
-		select_place(f, site);
+		name_place(f, site->kind, site->value);
+		select_place(f, site, NULL);
 	}
 }
 

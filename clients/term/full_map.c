@@ -3,6 +3,7 @@
 #include <curses.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
 
 #include "clients/term/full.h"
 
@@ -74,29 +75,53 @@ static bool same_place(const struct full *f, short a, short b)
 	return f->site[a].kind == f->site[b].kind && f->site[a].value == f->site[b].value;
 }
 
-/* Whether one of these moves speaks of the place. */
-static bool spoken_of(const struct full *f, const struct pet_site *s, const pet_move *m, int count)
+bool full_speaks(const struct full *f, pet_move m, uint8_t kind, int value)
 {
-	const struct pet_game *game = f->t->record->game;
-	for (int i = 0; i < count; i++) {
-		const struct pet_verb *verb = &game->verbs[pet_move_verb(m[i])];
-		for (int k = 0; k < 3; k++)
-			if (verb->kind[k] == s->kind && (int)pet_move_arg(m[i], k) == s->value)
-				return true;
-	}
+	const struct pet_verb *verb = &f->t->record->game->verbs[pet_move_verb(m)];
+	for (int k = 0; k < 3; k++)
+		if (verb->kind[k] == kind && (int)pet_move_arg(m, k) == value)
+			return true;
 	return false;
 }
 
-/* By site: 2 the selected choice means it, 1 another one does. */
-static void find_marks(const struct full *f, uint8_t marks[PET_SITES_MAX])
+static const struct pet_site *first_of(const struct full *f, const struct pet_site *s)
+{
+	for (int i = 0; i < f->sites && !s->first; i++)
+		if (f->site[i].first && f->site[i].kind == s->kind && f->site[i].value == s->value)
+			return &f->site[i];
+	return s;
+}
+
+bool full_speaks_of(const struct full *f, pet_move m, const struct pet_site *s)
+{
+	for (int k = 0; k < s->spots; k++)
+		if (full_speaks(f, m, s->spot[k].kind, s->spot[k].value))
+			return true;
+	return full_speaks(f, m, s->kind, s->value);
+}
+
+/* 2: the selected choice means it, 1: another one does. */
+static uint8_t mark_of(const struct full *f, const struct pet_site *site,
+		       const struct pet_spot *spot)
 {
 	const struct menu *menu = &f->menu;
-	for (int i = 0; i < f->sites; i++) {
-		marks[i] = menu->items && spoken_of(f, &f->site[i], menu->all, menu->count);
-		if (marks[i] && spoken_of(f, &f->site[i], menu->all + menu->first[f->selected],
-					  menu->size[f->selected]))
-			marks[i] = 2;
+	int first = menu->items ? menu->first[f->selected] : 0,
+	    size = menu->items ? menu->size[f->selected] : 0;
+	uint8_t mark = 0;
+	for (int i = 0; i < menu->count && menu->items && mark < 2; i++) {
+		pet_move m = menu->all[i];
+		if (spot ? full_speaks(f, m, spot->kind, spot->value) : full_speaks_of(f, m, site))
+			mark = i >= first && i < first + size ? 2 : 1;
 	}
+	return mark;
+}
+
+static void find_marks(const struct full *f, uint8_t marks[PET_SITES_MAX])
+{
+	for (int i = 0; i < f->sites; i++)
+		marks[i] = f->site[i].first ? mark_of(f, &f->site[i], NULL) : 0;
+	for (int i = 0; i < f->sites; i++)
+		marks[i] = marks[first_of(f, &f->site[i]) - f->site];
 }
 
 static int shade_at(const struct full *f, const uint8_t *marks, int row, int column)
@@ -181,6 +206,45 @@ static void put_stacks(struct full *f, short site, int row, int middle)
 	attr_set(A_NORMAL, 0, NULL);
 }
 
+/* Ground, nothing written on it. */
+static bool is_bare(const struct full *f, int row, int column)
+{
+	cchar_t cell;
+	wchar_t letters[CCHARW_MAX + 1];
+	attr_t attributes;
+	short pair;
+	if (row < 0 || row >= f->map.h || column < 0 || column >= f->map.w)
+		return false;
+	mvin_wch(f->map.y + row, f->map.x + column, &cell);
+	getcchar(&cell, letters, &attributes, &pair, NULL);
+	return !wcscmp(letters, L"▀") || !wcscmp(letters, L" ");
+}
+
+/* What can be chosen inside a place; beside its point where names or pieces are written. */
+static void put_spot(struct full *f, const struct scale *c, const struct pet_spot *spot)
+{
+	static const signed char aside[][2] = { { 0, 0 }, { 0, 1 }, { 0, -1 }, { 1, 0 }, { -1, 0 },
+						{ 1, 1 }, { 0, 2 }, { 0, -2 }, { 1, -1 } };
+	uint8_t mark = mark_of(f, NULL, spot);
+	int column = (int)((spot->x - c->left) * c->x) + c->dx,
+	    row = (int)(((spot->y - c->top) * c->y + c->dy) / 2);
+	if (!mark || f->spots_shown == FULL_SPOTS)
+		return;
+	for (size_t i = 0; i < sizeof aside / sizeof *aside; i++) {
+		int y = row + aside[i][0], x = column + aside[i][1];
+		if (!is_bare(f, y, x))
+			continue;
+		paint_ink(mark == 2 ? SHADE_BLACK : SHADE_WHITE,
+			  mark == 2 ? SHADE_MARK : SHADE_BLACK, A_BOLD);
+		mvaddstr(f->map.y + y, f->map.x + x, mark == 2 ? "▣" : "□");
+		attr_set(A_NORMAL, 0, NULL);
+		f->shown[f->spots_shown].y = f->map.y + y;
+		f->shown[f->spots_shown].x = f->map.x + x;
+		f->shown[f->spots_shown++].spot = spot;
+		return;
+	}
+}
+
 void full_map_draw(struct full *f)
 {
 	uint8_t marks[PET_SITES_MAX];
@@ -207,6 +271,18 @@ void full_map_draw(struct full *f)
 		if (s->stacks)
 			put_stacks(f, i, named && below ? row + 1 : row, middle);
 	}
+	f->spots_shown = 0;
+	for (int i = 0; i < f->sites; i++)
+		for (int k = 0; k < f->site[i].spots; k++)
+			put_spot(f, &c, &f->site[i].spot[k]);
+}
+
+const struct pet_spot *full_map_spot(const struct full *f, int y, int x)
+{
+	for (int i = 0; i < f->spots_shown && f->sites; i++)
+		if (f->shown[i].y == y && f->shown[i].x == x)
+			return f->shown[i].spot;
+	return NULL;
 }
 
 const struct pet_site *full_map_at(const struct full *f, int y, int x)
@@ -216,5 +292,5 @@ const struct pet_site *full_map_at(const struct full *f, int y, int x)
 	    column >= f->map.w)
 		return NULL;
 	short at = f->ground[row * f->map.w + column];
-	return at < 0 ? NULL : &f->site[at];
+	return at < 0 ? NULL : first_of(f, &f->site[at]);
 }

@@ -30,6 +30,23 @@ static void put_pieces(const struct lg_pub *p, uint8_t area, struct pet_site *s)
 			pet_site_stack(s, PET_NOBODY, 0, "☠");
 }
 
+/* A slot lies on the edge between two hexes. */
+static void put_slots(const struct lg_pub *p, uint8_t land, struct pet_site *s)
+{
+	for (uint8_t k = 0; k < 2; k++) {
+		const struct lg_slot_row *row = &lg_land_rows[p->map.face][land].slot[k];
+		int16_t q[2], r[2];
+		if (!row->sea)
+			continue;
+		lg_hex_at(&p->map, land / 4, row->land_hex, &q[0], &r[0]);
+		lg_hex_at(&p->map, land / 4, row->sea_hex, &q[1], &r[1]);
+		s->spot[s->spots++] =
+			(struct pet_spot){ (int16_t)((2 * (q[0] + q[1]) + r[0] + r[1]) * HALF / 2),
+					   (int16_t)((r[0] + r[1]) * LINE / 2), K_SLOT,
+					   (int16_t)(land * 2 + k) };
+	}
+}
+
 int lg_chart(struct pet_view v, struct pet_site *out, int *reach)
 {
 	const struct lg_pub *p = v.pub;
@@ -53,6 +70,8 @@ int lg_chart(struct pet_view v, struct pet_site *out, int *reach)
 			named |= bit;
 			if (s->first)
 				put_pieces(p, area, s);
+			if (s->first && land)
+				put_slots(p, area, s);
 		}
 	}
 	return n;

@@ -134,11 +134,27 @@ def what_it_can():
     s.kill()
 
 
+def slots():
+    """Where a building may stand is shown inside its area, and taken by a click."""
+    s = Screen(120, 40, "legendary", "--seats", "2", "--seed", "3", "--bot", "random", "--lang", "en")
+    while "Where do you build" not in s.until(r"\d\) "):
+        s.keys("Enter")
+    rows = s.until("▣").split("\n")
+    row = next(i for i, line in enumerate(rows) if "□" in line)
+    column = rows[row].index("□")
+    check(sum(line.count("□") + line.count("▣") for line in rows) == sum(") Build" in line for line in rows), "every slot that can be chosen is on the map", "\n".join(rows))
+    s.click(row, column)
+    s.until(rf"(?m)\A(.*\n){{{row}}}.{{{column}}}▣")
+    check(True, "a click on a slot selects it")
+    s.kill()
+
+
 try:
     subprocess.run(["tmux", "-V"], check=True, capture_output=True)
 except OSError:
     sys.exit("FAILED: tmux is not installed")
 what_it_can()
+slots()
 for sizes in ((80, 24), (120, 40), (200, 60)):
     for name in ("cyclades", "elysium", "hellas", "legendary") if keep else {80: ("elysium", "hellas"), 120: ("cyclades",), 200: ("legendary",)}[sizes[0]]:
         whole_game(name, *sizes, 400)

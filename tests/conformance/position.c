@@ -530,6 +530,11 @@ static void look_chart(const struct pet_game *game, struct pet_view v, const cha
 		for (int k = 0; k < s->stacks; k++)
 			if (!s->stack[k].text[0])
 				bad("%s: an empty stack at site %d", node, i);
+		for (int k = 0; k < s->spots; k++)
+			if (!s->first || s->spots > PET_SPOTS || s->spot[k].kind < PET_K_GAME ||
+			    s->spot[k].value < 0 ||
+			    s->spot[k].value >= game->kinds[s->spot[k].kind].count)
+				bad("%s: a spot at site %d that is no value of the game", node, i);
 	}
 }
 
