@@ -166,9 +166,20 @@ static void put_sentence(struct pet_text *t, const struct pet_fact *row)
 	pet_text_fill(t, row->text, NULL, 0, arg, 3 + row->args);
 }
 
-void pet_text_fact(struct pet_text *t, const struct pet_fact *row)
+/* "metropolises 0/3" */
+static void put_name(struct pet_text *t, const struct pet_fact *row)
 {
 	static const char *const phase[] = { N_("behind us"), N_("now"), N_("to come") };
+	pet_text_say(t, row->name);
+	pet_text_put(t, row->list || row->topic == PET_T_PHASE ? ": " : " ");
+	if (row->topic == PET_T_PHASE)
+		pet_text_say(t, phase[row->value[0]]);
+	else
+		put_values(t, row);
+}
+
+void pet_text_fact(struct pet_text *t, const struct pet_fact *row)
+{
 	if (row->tell) {
 		row->tell(t, row);
 	} else if (row->text) {
@@ -178,13 +189,34 @@ void pet_text_fact(struct pet_text *t, const struct pet_fact *row)
 			pet_text_value(t, row->about_kind, row->about);
 			pet_text_put(t, ": ");
 		}
-		pet_text_say(t, row->name);
-		pet_text_put(t, row->list || row->topic == PET_T_PHASE ? ": " : " ");
-		if (row->topic == PET_T_PHASE)
-			pet_text_say(t, phase[row->value[0]]);
-		else
-			put_values(t, row);
+		put_name(t, row);
 	}
+}
+
+struct liner {
+	struct pet_facts out;
+	struct pet_text *t;
+	uint8_t about_kind, about;
+	bool more;
+};
+
+static void add_to_line(struct pet_facts *to, const struct pet_fact *row)
+{
+	struct liner *l = (struct liner *)(void *)to;
+	if (row->about_kind != l->about_kind ||
+	    (row->about_kind != PET_K_NONE && row->about != l->about))
+		return;
+	if (l->more)
+		pet_text_put(l->t, ", ");
+	put_name(l->t, row);
+	l->more = true;
+}
+
+void pet_text_facts_about(struct pet_text *t, struct pet_view v, uint32_t topics,
+			  uint8_t about_kind, uint8_t about)
+{
+	struct liner l = { { topics, PET_NOBODY, add_to_line }, t, about_kind, about, false };
+	pet_facts(t->game, v, &l.out);
 }
 
 struct teller {

@@ -95,6 +95,11 @@ void pet_text_fact(struct pet_text *t, const struct pet_fact *row);
 void pet_text_facts(struct pet_text *t, const struct pet_game *game, struct pet_view v,
 		    uint32_t topics);
 
+/* What these topics tell about somebody (PET_K_NONE: about the match), on one line: "income next round
+ * 2, metropolises 0/3". For describe, so that a position in words never differs from its facts. */
+void pet_text_facts_about(struct pet_text *t, struct pet_view v, uint32_t topics,
+			  uint8_t about_kind, uint8_t about);
+
 /* ---- for games ------------------------------------------------------------------------------- */
 
 static inline bool pet_facts_want(const struct pet_facts *out, unsigned topic)

@@ -1,6 +1,7 @@
 /* describe.c: the position in words, in the order a screen reader reads it: match, gods, row,
  * seats, islands, fleets, figurines. */
 #include "core/describe.h"
+#include "core/facts.h"
 #include "games/cyclades/rules.h"
 
 static struct pet_fill fill_one(const char *key, uint8_t kind, int32_t value)
@@ -123,28 +124,16 @@ static void say_row(const struct cy_pub *p, struct pet_text *t)
 
 static void say_seat(struct pet_view v, uint8_t seat, struct pet_text *t)
 {
-	const struct cy_pub *p = cy_pub(v);
-	const struct cy_seat *s = &p->seat[seat];
 	struct pet_fill f = fill_one("seat", PET_K_SEAT, seat);
-	if (s->out) {
+	if (cy_pub(v)->seat[seat].out) {
 		pet_text_filled(t, N_("{seat}: out of the game\n"), &f);
 		return;
 	}
-	pet_fill_add(&f, "metropolises", PET_K_NUMBER, s->metropolises);
-	pet_fill_add(&f, "income", PET_K_NUMBER, (int)cy_income_of(p, seat));
-	pet_fill_add(&f, "priests", PET_K_NUMBER, s->priests);
-	pet_fill_add(&f, "philosophers", PET_K_NUMBER, s->philosophers);
-	pet_fill_add(&f, "troops", PET_K_NUMBER, s->troops_left);
-	pet_fill_add(&f, "fleets", PET_K_NUMBER, s->fleets_left);
-	pet_text_filled(
-		t,
-		N_("{seat}: metropolises {metropolises}, income {income} GP, priests {priests}, "
-		   "philosophers {philosophers}, in reserve: troops {troops}, fleets {fleets}"),
-		&f);
-	if (cy_purse_shown(p, v.seat, seat)) {
-		struct pet_fill gold = fill_one("gold", PET_K_NUMBER, s->gold);
-		pet_text_filled(t, N_(", gold {gold}"), &gold);
-	}
+	pet_text_value(t, PET_K_SEAT, seat);
+	pet_text_put(t, ": ");
+	pet_text_facts_about(
+		t, v, 1u << PET_T_NEED | 1u << PET_T_INCOME | 1u << PET_T_OWN | 1u << PET_T_LEFT,
+		PET_K_SEAT, seat);
 	pet_text_char(t, '\n');
 }
 

@@ -1,5 +1,6 @@
 /* describe.c: the position in words, and the cards, one per line. */
 #include "core/describe.h"
+#include "core/facts.h"
 #include "games/elysium/rules.h"
 
 static void add_number(struct pet_fill *f, const char *key, int32_t n)
@@ -131,20 +132,18 @@ static void describe_tiles(struct pet_text *t, const struct el_pub *p, unsigned 
 	}
 }
 
-static void describe_seat(struct pet_text *t, const struct el_pub *p, unsigned seat)
+static void describe_seat(struct pet_text *t, struct pet_view v, unsigned seat)
 {
+	const struct el_pub *p = v.pub;
 	const struct el_seat *s = &p->seat[seat];
-	struct el_score score = el_score(p, seat);
 	struct pet_fill f = { 0 };
 	pet_fill_add(&f, "who", PET_K_SEAT, (int32_t)seat);
 	add_number(&f, "a", s->disc);
-	add_number(&f, "b", s->gold);
-	add_number(&f, "c", s->vp);
-	add_number(&f, "d", s->pp);
-	add_number(&f, "e", score.total);
-	pet_text_line(t,
-		      N_("{who}: disc {a}, gold {b}, victory points {c}, prestige {d}; worth {e}"),
-		      &f);
+	pet_text_filled(t, N_("{who}: disc {a}, "), &f);
+	pet_text_facts_about(
+		t, v, 1u << PET_T_OWN | 1u << PET_T_INCOME | 1u << PET_T_POINTS | 1u << PET_T_LEFT,
+		PET_K_SEAT, (uint8_t)seat);
+	pet_text_char(t, '\n');
 	pet_text_put(t, "  ");
 	pet_text_say(t, "columns");
 	pet_text_put(t, ": ");
@@ -178,7 +177,8 @@ bool el_say_epoch(struct pet_text *t, const struct el_pub *p)
 	add_number(&f, "a", p->epoch);
 	add_number(&f, "b", p->deck);
 	add_number(&f, "c", p->discard_size);
-	pet_text_line(t, N_("epoch {a} of 5; cards in the deck: {b}, in the discard pile: {c}"),
+	add_number(&f, "d", EL_EPOCHS);
+	pet_text_line(t, N_("epoch {a} of {d}; cards in the deck: {b}, in the discard pile: {c}"),
 		      &f);
 	return true;
 }
@@ -193,7 +193,7 @@ void el_describe(struct pet_view v, struct pet_text *t)
 	if (p->families >> EL_APO & 1)
 		describe_row(t, N_("Oracle"), p->oracle);
 	for (unsigned disc = 1; disc <= p->flow.seats; disc++)
-		describe_seat(t, p, el_seat_of_disc(p, disc));
+		describe_seat(t, v, el_seat_of_disc(p, disc));
 }
 
 /* ---- the cards ------------------------------------------------------------------------------- */

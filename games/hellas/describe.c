@@ -1,5 +1,6 @@
 /* describe.c: the position in words. */
 #include "core/describe.h"
+#include "core/facts.h"
 #include "games/hellas/rules.h"
 
 /* The monster hunted or attacking a region, the battle in progress and the opponent of the asked
@@ -23,8 +24,9 @@ int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 
 /* ---- players --------------------------------------------------------------------------------- */
 
-static void say_player(struct pet_text *t, const struct lh_pub *p, uint8_t seat)
+static void say_player(struct pet_text *t, struct pet_view v, uint8_t seat)
 {
+	const struct lh_pub *p = v.pub;
 	const struct lh_player *pl = &p->player[seat];
 	struct pet_fill f = { 0 };
 	pet_fill_add(&f, "seat", PET_K_SEAT, seat);
@@ -58,6 +60,11 @@ static void say_player(struct pet_text *t, const struct lh_pub *p, uint8_t seat)
 	pet_text_list(t, N_("; blessings: "), K_BLESSING, pl->blessings);
 	pet_text_list(t, N_("; slain: "), K_MONSTER, pl->trophies);
 	pet_text_list(t, N_("; quest cards: "), K_QUEST, pl->kept);
+	if (p->active != NONE) {
+		pet_text_put(t, "; ");
+		pet_text_facts_about(t, v, 1u << PET_T_NEED | 1u << PET_T_OWN | 1u << PET_T_LEFT,
+				     PET_K_SEAT, seat);
+	}
 	pet_text_put(t, "\n");
 }
 
@@ -135,8 +142,9 @@ static void say_monument(struct pet_text *t, const struct lh_pub *p, unsigned go
 			&f);
 }
 
-static void say_board(struct pet_text *t, const struct lh_pub *p)
+static void say_board(struct pet_text *t, struct pet_view v)
 {
+	const struct lh_pub *p = v.pub;
 	struct pet_fill f = { 0 };
 	for (unsigned god = 0; god < GODS; god++)
 		say_monument(t, p, god);
@@ -155,12 +163,12 @@ static void say_board(struct pet_text *t, const struct lh_pub *p)
 		if (p->glory[l] != NONE)
 			pet_text_filled(t, N_("Glory token, {land}: {seat}\n"), &f);
 	}
-	f.count = 0;
-	pet_fill_add(&f, "built", PET_K_NUMBER, p->temples_built);
-	pet_fill_add(&f, "all", PET_K_NUMBER, lh_temples_total(p));
-	pet_fill_add(&f, "card", K_TEMPLE, p->temple_card);
-	if (p->temple_card != NONE)
-		pet_text_filled(t, N_("{card}; temples built: {built} of {all}\n"), &f);
+	if (p->temple_card != NONE) {
+		pet_text_value(t, K_TEMPLE, p->temple_card);
+		pet_text_put(t, "; ");
+		pet_text_facts_about(t, v, 1u << PET_T_LEFT, PET_K_NONE, 0);
+		pet_text_char(t, '\n');
+	}
 	if (p->king_god != NONE && p->king_tokens != NONE) {
 		f.count = 0;
 		pet_fill_add(&f, "god", K_GOD, p->king_god);
@@ -170,36 +178,17 @@ static void say_board(struct pet_text *t, const struct lh_pub *p)
 	}
 }
 
-static void say_solo(struct pet_text *t, const struct lh_pub *p)
+static void say_solo(struct pet_text *t, struct pet_view v)
 {
-	const struct lh_solo *x = &p->xerxes;
+	const struct lh_pub *p = v.pub;
 	struct pet_fill f = { 0 };
-	pet_fill_add(&f, "act", PET_K_NUMBER, x->act);
-	pet_fill_add(&f, "invasion", PET_K_NUMBER, x->invasion);
-	pet_fill_add(&f, "mobilization", PET_K_NUMBER, x->mobilization);
-	pet_fill_add(&f, "command", PET_K_NUMBER, lh_command(p));
-	pet_fill_add(&f, "tokens", PET_K_NUMBER, count32(x->pile));
-	pet_text_filled(t,
-			N_("Act {act}: invasion {invasion}, mobilization {mobilization}, command "
-			   "{command}, "
-			   "tokens left {tokens}\n"),
-			&f);
-	if (x->act == 2) {
-		f.count = 0;
-		pet_fill_add(&f, "victory", PET_K_NUMBER, x->victory);
-		pet_text_filled(t, N_("Victory counter: {victory}\n"), &f);
-	}
+	pet_text_facts_about(t, v, 1u << PET_T_OWN | 1u << PET_T_LEFT, PET_K_NONE, 0);
+	pet_text_char(t, '\n');
 	for (int l = 0; l < LANDS; l++) {
 		f.count = 0;
 		pet_fill_add(&f, "land", K_LAND, l);
-		pet_fill_add(&f, "attitude", K_ATTITUDE, x->attitude[l]);
+		pet_fill_add(&f, "attitude", K_ATTITUDE, p->xerxes.attitude[l]);
 		pet_text_filled(t, N_("Attitude, {land}: {attitude}\n"), &f);
-	}
-	for (int i = 0; i < SPIES; i++) {
-		f.count = 0;
-		pet_fill_add(&f, "region", K_REGION, x->spy[i]);
-		if (x->spy[i] < REGIONS)
-			pet_text_filled(t, N_("Spy: {region}\n"), &f);
 	}
 }
 
@@ -249,14 +238,14 @@ void lh_describe(struct pet_view v, struct pet_text *t)
 				&f);
 	}
 	for (uint8_t s = 0; s < p->flow.seats; s++)
-		say_player(t, p, s);
+		say_player(t, v, s);
 	for (unsigned r = 0; r < REGIONS; r++)
 		say_region(t, p, r);
 	for (unsigned m = 0; m < MONSTERS; m++)
 		say_monster(t, p, m);
-	say_board(t, p);
+	say_board(t, v);
 	if (p->solo)
-		say_solo(t, p);
+		say_solo(t, v);
 	say_fight(t, p);
 	if (me && v.seat < p->flow.seats) {
 		pet_text_list(t, N_("Your cards: "), K_CARD, me->hand);

@@ -1,5 +1,6 @@
 /* describe.c: the position and the cards in words. */
 #include "core/describe.h"
+#include "core/facts.h"
 #include "games/legendary/rules.h"
 
 /* Where the battle is; the hero that is placed. */
@@ -154,24 +155,11 @@ static void say_faction(struct pet_view v, uint8_t who, struct pet_text *t)
 	struct pet_fill f = { 0 };
 	pet_fill_add(&f, "who", K_FACTION, who);
 	pet_fill_add(&f, "seat", PET_K_SEAT, p->seat[who]);
-	pet_fill_add(&f, "metros", PET_K_NUMBER, p->metros[who]);
-	pet_fill_add(&f, "income", PET_K_NUMBER, (int)lg_income(p, who));
-	pet_fill_add(&f, "priestesses", PET_K_NUMBER, p->priestess[who]);
-	pet_fill_add(&f, "philosophers", PET_K_NUMBER, p->philosopher[who]);
-	pet_fill_add(&f, "troops", PET_K_NUMBER, p->troops_left[who]);
-	pet_fill_add(&f, "fleets", PET_K_NUMBER, p->fleets_left[who]);
-	pet_text_filled(
-		t,
-		N_("{who} ({seat}): metropolises {metros}, income {income}, priestesses "
-		   "{priestesses}, "
-		   "philosophers {philosophers}, reserve: basic troops {troops}, fleets {fleets}"),
-		&f);
-	if (lg_purse_shown(p, v.seat, who)) {
-		struct pet_fill gold = { 0 };
-		pet_fill_add(&gold, "gold", PET_K_NUMBER, (int)lg_gold(p, who));
-		pet_text_filled(t, p->teams ? N_("; gold of the team {gold}") : N_("; gold {gold}"),
-				&gold);
-	}
+	pet_text_filled(t, N_("{who} ({seat}): "), &f);
+	pet_text_facts_about(t, v,
+			     1u << PET_T_NEED | 1u << PET_T_INCOME | 1u << PET_T_OWN |
+				     1u << PET_T_LEFT | 1u << PET_T_TEAM,
+			     K_FACTION, who);
 	pet_text_char(t, '\n');
 	say_heroes(p, who, t);
 }
