@@ -185,7 +185,7 @@ def find_pairs(engine, game, seats, o, rng, folder):
             text = f.read()
         record = Record(text)
         plain = record.text(record.moves)
-        draws += [(record, *draw) for draw in find_draws(record, o.pairs, rng)]
+        draws += [(record, *draw) for draw in find_draws(record, max(2, o.pairs), rng)]
         hidden = [engine.hidden(plain, ["--seat", f"s{i + 1}"]) for i in range(seats)]
         observer = engine.hidden(plain, ["--observer"])
         for seat in [*range(seats), None]:

@@ -118,6 +118,29 @@ function install() {
 		if (/\/move$/.test(String(what)) && typeof how?.body === 'string') sent = JSON.parse(how.body).move;
 		return ask(what, how);
 	};
+	// the same at a table in the browser, whose engine is a worker
+	let engine: Worker | undefined;
+	window.Worker = class extends Worker {
+		postMessage(message: { what?: string; table?: string; move?: string }, ...more: []) {
+			if (message.table) engine = this;
+			if (message.what === 'move') sent = message.move!;
+			super.postMessage(message, ...more);
+		}
+	};
+	type View = { question: { node: string; moves: { move: string; verb: string }[] } };
+	const view = async (): Promise<View> => {
+		const [, where, id] = /#\/(table|local)\/([^?]+)/.exec(location.hash)!;
+		if (where === 'table') return (await ask(`/api/tables/${id}/view`)).json();
+		return new Promise(done => {
+			const mine = (e: MessageEvent) => {
+				if (e.data.id !== 'hand') return;
+				engine!.removeEventListener('message', mine);
+				done(e.data.answer);
+			};
+			engine!.addEventListener('message', mine);
+			engine!.postMessage({ id: 'hand', what: 'view', table: id, lang: 'en' });
+		});
+	};
 	const settled = (was: ReturnType<typeof now>) => () => {
 		const is = now();
 		return (
@@ -170,10 +193,7 @@ function install() {
 	let seed = 1;
 	const random = (n: number) => Math.floor(((seed = (seed * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff) * n);
 	const any = async () => {
-		const id = /#\/table\/([^?]+)/.exec(location.hash)![1]!;
-		const { question } = (await (await ask(`/api/tables/${id}/view`)).json()) as {
-			question: { node: string; moves: { move: string; verb: string }[] };
-		};
+		const { question } = await view();
 		const verbs = [...new Set(question.moves.map(m => m.verb))],
 			verb = verbs[random(verbs.length)]!,
 			some = question.moves.filter(m => m.verb === verb);

@@ -9,7 +9,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { port } from '../playwright.config';
 import { giveHand } from './hand';
 
@@ -241,6 +241,43 @@ export const now = (page: Page): Promise<Now | null> =>
 export async function turn(page: Page): Promise<Now> {
 	await page.locator('.table:is([data-turn=mine], [data-turn=over]):not([data-waits])').waitFor();
 	return (await now(page))!;
+}
+
+// A table in this browser at which everything follows from the seed: dice, decks, bots. SEED=N plays another game,
+// SEED=new one that nobody has seen. Returns how to play the same again.
+export async function startSeeded(page: Page, game: string, seats: number, usual: number): Promise<string> {
+	const { SEED } = process.env,
+		seed = SEED === 'new' ? Date.now() % 1_000_000 : Number(SEED ?? usual);
+	await page.route('**/worker.js', async route => {
+		const answer = await route.fetch();
+		const thrown = `let thrown = ${seed};
+			crypto.getRandomValues = into => {
+				for (let i = 0; i < into.length; i++) into[i] = thrown = (Math.imul(thrown, 1664525) + 1013904223) >>> 0;
+				return into;
+			};\n`;
+		await route.fulfill({ response: answer, body: thrown + (await answer.text()) });
+	});
+	await page.goto('/');
+	const record = await page.evaluate(
+		([game, seats]) =>
+			new Promise<string>((done, fail) => {
+				const engine = new Worker('/worker.js', { type: 'module' });
+				const ask = (id: number, what: string, more: object) =>
+					engine.postMessage({ id, what, lang: 'en', ...more });
+				engine.onerror = e => fail(new Error(e.message));
+				engine.onmessage = ({ data }) => {
+					if (data.error) fail(new Error(data.error));
+					if (data.id === 1) ask(2, 'record', { table: data.answer });
+					if (data.id === 2) (engine.terminate(), done(data.answer));
+				};
+				ask(1, 'new', { words: [], game, seats, bot: 'level:1', people: [0] });
+			}),
+		[game, seats] as const,
+	);
+	const head = record.replace(/^\d+ .*\n/gm, '');
+	await keepTable(page, { id: 'seeded', game, seats, bot: 'level:1', people: [0], record: head, log: [] });
+	await turn(page);
+	return `SEED=${seed} tests/browser/run ${basename(test.info().file)} -g '${test.info().title}'`;
 }
 
 // Two people at one screen: a table of this browser alone.
