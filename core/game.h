@@ -210,6 +210,11 @@ struct pet_node {
 	bool quiet;   /* nothing is half done here: an edited position may be loaded */
 	bool stand;   /* a side of a battle may retreat; the first legal move is to fight on */
 	bool anytime; /* ask: effects that may be used at any time are offered, too */
+	/* Standing orders (order.h). Auction: everybody is asked this in turn, and an order may name
+	 * answers; locals of none (255) bar nothing. Passes: the verb by which this reaction to what
+	 * somebody else does is passed; 0: it is none. */
+	bool auction;
+	uint8_t passes;
 };
 
 static inline bool pet_node_asks(const struct pet_node *node)

@@ -1,7 +1,10 @@
 /* wire.c: see wire.h. */
 #include "core/wire.h"
 
+#include <string.h>
+
 #include "core/foresee.h"
+#include "core/order.h"
 
 /* A text with the language and names of the answer. */
 struct phrase {
@@ -151,6 +154,8 @@ static void put_asked(const struct pet_game *game, struct pet_view v, uint32_t l
 		pet_json_key_string(j, "rule", node->rule ? node->rule : "");
 		pet_json_key(j, "who");
 		put_value(j, game, game->who_kind, pet_game_frame(v.pub)->who);
+		if (node->auction)
+			pet_json_key_bool(j, "auction", true);
 	}
 	pet_text_prompt(phrase(&p, game, v.pub, lang, j), v.pub);
 	pet_json_key_string(j, "prompt", p.buf);
@@ -185,6 +190,25 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 			pet_json_key_bool(j, "moot", true);
 	}
 	pet_json_close(j, '}');
+}
+
+void pet_wire_wishes(const struct pet_game *game, struct pet_view v, uint8_t lang,
+		     struct pet_json *j)
+{
+	_Alignas(64) unsigned char pub[PET_STATE_MAX];
+	pet_move out[PET_MOVES_MAX];
+	memcpy(pub, v.pub, game->pub_bytes);
+	int count = 0;
+	if (v.seat < PET_SEATS_MAX && pet_order_ask(game, pub, v.seat))
+		count = pet_view_legal(game, (struct pet_view){ pub, v.mine, v.seat }, out);
+	pet_json_open(j, '[');
+	for (int i = 0; i < count; i++) {
+		pet_json_open(j, '{');
+		put_move(game, pub, pet_game_frame(pub)->who, out[i], lang, j);
+		put_price(game, pub, out[i], lang, j);
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, ']');
 }
 
 void pet_wire_chance(const struct pet_game *game, const void *state, uint32_t line, uint8_t lang,

@@ -18,6 +18,11 @@ PET_API_BEGIN
 void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t line, uint8_t lang,
 		       struct pet_json *j);
 
+/* What a standing order of the view's seat may name in the auction that is held now (order.h): moves as
+ * in a question; an empty list where there is none. */
+void pet_wire_wishes(const struct pet_game *game, struct pet_view v, uint8_t lang,
+		     struct pet_json *j);
+
 /* The same when CHANCE is asked: the possible outcomes with their weights. */
 void pet_wire_chance(const struct pet_game *game, const void *state, uint32_t line, uint8_t lang,
 		     struct pet_json *j);

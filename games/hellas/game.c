@@ -103,6 +103,7 @@ static uint8_t of_verb(uint8_t reason, pet_move m)
 #define SAMPLE(function)
 #define SEEN(function)
 #define QUIET
+#define REACTION(verb)
 #include "games/hellas/nodes.def"
 #undef NODE
 #undef STEP
@@ -114,6 +115,7 @@ static uint8_t of_verb(uint8_t reason, pet_move m)
 #undef SAMPLE
 #undef SEEN
 #undef QUIET
+#undef REACTION
 
 /* LH-HI-05, LH-HI-06, LH-HI-14: only the seat that draws sees it. */
 static uint8_t own_eyes(const void *state, const struct pet_frame *f)
@@ -191,6 +193,7 @@ static pet_move die_sample(const void *state, const struct pet_frame *f, uint64_
 #define SAMPLE(x)  , .sample = x
 #define SEEN(x)    , .seen = x
 #define QUIET      , .quiet = true
+#define REACTION(verb) , .passes = verb
 const struct pet_node lh_nodes[N_COUNT] = {
 #include "games/hellas/nodes.def"
 };

@@ -27,6 +27,8 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/tables/*/resign",         api_resign,      true, BY_KEY },
 	{ "POST", "/api/tables/*/takeover",       api_takeover,    true, BY_KEY },
 	{ "POST", "/api/tables/*/return",         api_return,      true, BY_KEY },
+	{ "POST", "/api/tables/*/order",          api_order,       true, BY_KEY },
+	{ "GET",  "/api/tables/*/wishes",         api_wishes,      true, BY_KEY },
 	{ "POST", "/api/tables/*/chat",           api_chat_say,    true, BY_KEY },
 	{ "GET",  "/api/tables/*/chat",           api_chat_read,   false, BY_KEY },
 	/* people */

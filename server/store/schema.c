@@ -139,9 +139,15 @@ static const char version_12[] =
 	"INSERT INTO leases (name, node, until) VALUES ('post', '', 0);"
 	"CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);";
 
-static const char *const step[] = { version_1, version_2,  version_3,  version_4,
-				    version_5, version_6,  version_7,  version_8,
-				    version_9, version_10, version_11, version_12 };
+/* Standing orders. A row stays when its order ends: it knows the lines that were played by it. */
+static const char version_13[] =
+	"CREATE TABLE orders (table_id TEXT NOT NULL, seat BIGINT NOT NULL, user_id TEXT NOT NULL,"
+	" wishes TEXT NOT NULL, done TEXT NOT NULL, pass BIGINT NOT NULL, round BIGINT NOT NULL,"
+	" line BIGINT NOT NULL, PRIMARY KEY (table_id, seat));";
+
+static const char *const step[] = { version_1,  version_2,  version_3, version_4, version_5,
+				    version_6,  version_7,  version_8, version_9, version_10,
+				    version_11, version_12, version_13 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

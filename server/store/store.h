@@ -204,6 +204,23 @@ enum table_list {
 int store_list(struct store *s, int list, const char *user,
 	       void (*each)(void *arg, const struct table_row *row), void *arg);
 
+/* A standing order of a seat (orders.h), and the lines that it and earlier ones have played. */
+enum { ORDER_MAX = 256, ORDERED_MAX = 800 };
+struct order_row {
+	char user[ID_MAX];      /* whose it is; the seat may have another owner by now */
+	char wishes[ORDER_MAX]; /* moves as tokens, a ';' behind each; empty: none */
+	char done
+		[ORDERED_MAX]; /* numbers of lines, a space behind each; only the newest that fit */
+	int seat;
+	bool pass;
+	int64_t round; /* it ends with this round; below 0: it does not */
+	int64_t line;  /* the owner has played no line by hand since this one */
+};
+bool store_order_put(struct store *s, const char *table, const struct order_row *row);
+int store_order(struct store *s, const char *table, int seat, struct order_row *out);
+int store_orders(struct store *s, const char *table,
+		 void (*each)(void *arg, const struct order_row *row), void *arg);
+
 struct chat_row {
 	int id;
 	const char *user, *name, *text;

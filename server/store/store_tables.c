@@ -217,6 +217,7 @@ bool store_table_drop(struct store *s, const char *id)
 	const struct cell p[] = { cell_text(id) };
 	return write_run(s, "DELETE FROM seats WHERE table_id = $1", p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM chat WHERE table_id = $1", p, 1) >= 0 &&
+	       write_run(s, "DELETE FROM orders WHERE table_id = $1", p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM removed WHERE table_id = $1", p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM tables WHERE id = $1 AND status = 0", p, 1) >= 0;
 }

@@ -11,6 +11,7 @@
 #include "server/base/memory.h"
 #include "server/net/server.h"
 #include "server/tables/dice.h"
+#include "server/tables/orders.h"
 #include "server/tables/table.h"
 
 void show_seat(struct pet_json *j, const char *key, int seat)
@@ -155,6 +156,41 @@ static void show_head(struct pet_json *j, const struct table_row *row)
 	show_result(j, row->result, row->seats);
 }
 
+static void show_wish(struct pet_json *j, struct table *m, pet_move mv)
+{
+	char words[256];
+	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, m->game, m->state);
+	pet_json_open(j, '{');
+	pet_token_move(&t, mv);
+	pet_json_key_string(j, "move", words);
+	t = pet_text_into(words, sizeof words, j->t->lang, m->game, m->state);
+	table_speak(m, &t);
+	pet_text_move(&t, mv, 0);
+	pet_json_key_string(j, "text", words);
+	pet_json_key_bool(j, "most", pet_verb_amount(&m->game->verbs[pet_move_verb(mv)]) >= 0);
+	pet_json_close(j, '}');
+}
+
+/* The standing order of the own seat, which nobody else is shown. */
+static void show_order(struct server *s, struct pet_json *j, struct table *m, int seat)
+{
+	struct order order;
+	pet_json_key(j, "order");
+	if (m->row.status != TABLE_RUNNING || !orders_held(s, m, seat, &order)) {
+		pet_json_null(j);
+		return;
+	}
+	pet_json_open(j, '{');
+	pet_json_key(j, "wishes");
+	pet_json_open(j, '[');
+	for (int i = 0; i < order.wants.count; i++)
+		show_wish(j, m, order.wants.wish[i]);
+	pet_json_close(j, ']');
+	pet_json_key_bool(j, "pass", order.wants.pass);
+	pet_json_key_string(j, "until", order.until == ORDER_ROUND ? "round" : "turn");
+	pet_json_close(j, '}');
+}
+
 void show_table(struct server *s, struct pet_json *j, struct table *m, const char *user)
 {
 	int seat = table_seat_of(m, user);
@@ -183,6 +219,8 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	if (seat >= 0 && m->row.status == TABLE_OVER &&
 	    store_table_following(&s->store, m->row.id, next) > 0)
 		pet_json_key_string(j, "rematch", next);
+	if (seat >= 0)
+		show_order(s, j, m, seat);
 	pet_json_key(j, "undo_asked");
 	if (m->row.undo_to)
 		pet_json_number(j, m->row.undo_to);
@@ -242,6 +280,8 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 		pet_text_move(&t, l->m, 0);
 		pet_json_key_string(j, "text", words);
 	}
+	if (m->line_event[i].ordered && l->seat == seat)
+		pet_json_key_bool(j, "ordered", true);
 	struct pet_events events = { m->event + m->line_event[i].first, m->line_event[i].count,
 				     m->line_event[i].count, 0 };
 	j->t->game = m->game;

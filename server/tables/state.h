@@ -13,6 +13,7 @@ struct sub;
 struct line_events {
 	uint32_t first, count; /* in table.event */
 	uint32_t mark;         /* the beginning of the lines' hash: streams resume only there */
+	bool ordered;          /* played by a standing order of its seat (orders.c) */
 };
 
 /* How far a table has come: its last durable state. Streams are sent nothing newer. */

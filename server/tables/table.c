@@ -14,6 +14,7 @@
 #include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
+#include "server/tables/orders.h"
 
 enum {
 	IDLE_TABLES = 2000,
@@ -411,6 +412,7 @@ static bool catch_up(struct server *s, struct table *m)
 		return went_back(s, m);
 	if (got != LINES_READ || store_seats(&s->store, m->row.id, m->seat) < 0)
 		return false;
+	orders_mark(s, m, before);
 	/* without a new line something else has */
 	changed = m->record.count == before || row.status != m->row.status ||
 		  row.undo_to != m->row.undo_to || row.undo_yes != m->row.undo_yes ||

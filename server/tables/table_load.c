@@ -17,6 +17,7 @@
 #include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
+#include "server/tables/orders.h"
 
 enum { SLICE_MS = 3 };
 
@@ -146,6 +147,7 @@ static struct table *take_over(struct server *s, struct loading *l)
 		m->row.moved = now_ms();
 	if (m->row.status == TABLE_OVER)
 		table_reveal(m);
+	orders_mark(s, m, 0);
 	m->safe = table_reached(m);
 	table_called(m);
 	table_keep(s, m);

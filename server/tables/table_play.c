@@ -15,6 +15,7 @@
 #include "server/net/server.h"
 #include "server/tables/dice.h"
 #include "server/tables/lines.h"
+#include "server/tables/orders.h"
 #include "server/tables/ratings.h"
 #include "server/tables/think.h"
 
@@ -216,18 +217,42 @@ static bool dice_awaited(struct server *s, struct table *m)
 	return left > 0;
 }
 
-void table_go_on(struct server *s, struct table *m)
+/* Chance rolls and draws until somebody is asked. */
+static bool chance_done(struct server *s, struct table *m)
 {
-	if (m->damaged || dice_awaited(s, m))
-		return;
 	while (pet_game_asked(m->state) == PET_CHANCE) {
 		uint32_t place =
 			m->record.dice == PET_DICE_FIXED ? lines_depth(m) + 1 : m->record.count + 1;
 		pet_move mv =
 			pet_game_sample(m->game, m->state, pet_record_dice_at(&m->record, place));
 		if (append(s, m, PET_CHANCE, mv) != PLAYED)
-			return;
+			return false;
 	}
+	return true;
+}
+
+/* A person who is asked may have decided beforehand. */
+static bool obeys(struct server *s, struct table *m)
+{
+	uint8_t asked = pet_game_asked(m->state);
+	pet_move mv = asked < PET_SEATS_MAX && m->seat[asked].kind == SEAT_HUMAN
+			      ? orders_answer(s, m, asked)
+			      : PET_MOVE_NONE;
+	if (mv == PET_MOVE_NONE || append(s, m, asked, mv) != PLAYED)
+		return false;
+	s->moves++;
+	table_ask_undo(s, m, 0, 0);
+	return orders_obeyed(s, m, asked);
+}
+
+void table_go_on(struct server *s, struct table *m)
+{
+	if (m->damaged || dice_awaited(s, m))
+		return;
+	do {
+		if (!chance_done(s, m))
+			return;
+	} while (obeys(s, m));
 	uint8_t asked = pet_game_asked(m->state);
 	if (asked == PET_NOBODY)
 		table_finish(s, m);

@@ -57,6 +57,8 @@ static const char *const row_names[] = {
 	"POST /api/operator",
 	"POST /api/tables/*/rematch",
 	"POST /api/tables/*/talk",
+	"POST /api/tables/*/order",
+	"GET /api/tables/*/wishes",
 };
 
 #endif

@@ -121,6 +121,7 @@ export function localTable(id: string): Source {
 		whyThing: thing => ask('whyThing', { table: id, thing }),
 		log: from => ask('log', { table: id, from }),
 		chat: async () => [],
+		wishes: async () => [],
 		say: async () => {},
 		act: async () => {},
 		record: () => ask('record', { table: id }),

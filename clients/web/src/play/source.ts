@@ -5,7 +5,7 @@ import { get, listen, post, type News } from './api';
 import { lang, t } from '../words/i18n';
 import { query } from '../browser/router';
 import { keepPromise, keepReceipt, keepRevealed, keepTaken, revealOf, sealFor } from '../seal/receipts';
-import type { Bot, ChatLine, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
+import type { Bot, ChatLine, Choice, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
 import { fillUsual } from './usual';
 
 // Everybody at the table, or the one who plays with us.
@@ -44,6 +44,7 @@ export interface Source {
 	chat(from: number): Promise<ChatLine[]>;
 	say(text: string, to: Audience): Promise<void>;
 	act(what: string, body?: unknown): Promise<unknown>; // join, start, resign, takeover, return, undo/answer
+	wishes(): Promise<Choice[]>; // what a standing order may name now
 	record(): Promise<string>;
 	guide?: Guide;
 	listen(news: (kind: string, data: News) => void, up: (up: boolean) => void): () => void; // of all our tables
@@ -138,6 +139,7 @@ export function serverTable(id: string): Source {
 		chat: from => get(asking('/chat', { from })),
 		say: async (text, to) => void (await post(`${at}/chat`, { text, to })),
 		act: (what, body) => post(`${at}/${what}`, body ?? {}),
+		wishes: () => get<{ moves: Choice[] }>(asking('/wishes')).then(a => a.moves),
 		record: () =>
 			fetch(asking('/record')).then(r => (r.ok ? r.text() : Promise.reject(new Error(t('That did not work.'))))),
 		listen: (news, up) =>

@@ -11,6 +11,7 @@ import type { Choice, ViewAnswer } from '../play/types';
 import { actionsOf, most, numbersOf, placed, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
 import { ChanceNote } from './chance';
+import type { Ordering } from './orders';
 import { isHunt, outlookOf, useChances, useOdds, warningOf } from './outlook';
 
 interface Props {
@@ -28,6 +29,8 @@ interface Props {
 	advice?: preact.JSX.Element | null;
 	children?: preact.ComponentChildren; // instead of the question's objects: what is over, what is looked at
 	seal?: preact.JSX.Element | null;
+	order?: Ordering;
+	instead?: preact.JSX.Element; // a standing order, in the place of the question's objects
 }
 
 // A long question is written smaller: its place keeps its size.
@@ -48,7 +51,9 @@ export function Dock(d: Props) {
 					{d.prompt}
 				</h1>
 			</div>
-			<div class="dock__objects">{d.children ?? (Middle && mine ? <Middle {...p} usual={usual} /> : usual)}</div>
+			<div class="dock__objects">
+				{d.children ?? d.instead ?? (Middle && mine ? <Middle {...p} usual={usual} /> : usual)}
+			</div>
 			<div class="dock__acts">
 				{/* what comes and goes stands last: the others keep their place */}
 				<div class="dock__tools">
@@ -73,6 +78,7 @@ export function Dock(d: Props) {
 						</button>
 					)}
 					{d.advice}
+					{!d.children && d.order?.may && <OrderTool o={d.order} />}
 					{d.redo && (
 						<button class="tool" onClick={d.redo}>
 							<Sign id="ui-redo" />
@@ -96,6 +102,19 @@ export function Dock(d: Props) {
 		</section>
 	);
 }
+
+// Begins a standing order, or leaves it unmade.
+const OrderTool = ({ o }: { o: Ordering }) => (
+	<button
+		class="tool"
+		aria-pressed={!!o.draft}
+		title={t('Decide now what you will answer')}
+		onClick={() => (o.draft ? o.leave() : o.begin())}
+	>
+		<Sign id="i-transfer" />
+		<span class="tool__name">{t('Order')}</span>
+	</button>
+);
 
 // The one clay button: confirms what was chosen, or does the only thing there is.
 function TheSeal(d: Props) {

@@ -11,17 +11,19 @@ import { titleOf } from './curtain';
 import { Dock } from './dock';
 import { useOffer } from './offer';
 import { accept, rematch } from './rematch';
+import { KeepSeal, OrderDraft, OrderHeld } from './orders';
 import type { Sitting } from './sitting';
 import { againOf, anyPicked, canTakeBack, isBegun } from './state/answer';
 import { told } from './story';
 
 export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (open: boolean) => void }) {
-	const { keeper, state, source, table, answer, face, p } = s,
+	const { keeper, state, source, table, answer, face, p, order } = s,
 		redo = againOf(state);
 	const advised = s.mine && !source.guide?.strict && aloneWithBots(table);
 	return (
 		<Dock
-			{...{ face, p, answer, listed, list }}
+			{...{ face, p, listed, list, order }}
+			answer={order.answering ?? answer}
 			prompt={promptOf(s)}
 			hovered={s.hover}
 			rule={s.open.rule}
@@ -29,7 +31,14 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			cancel={anyPicked(state) || isBegun(state) ? () => keeper.tell({ type: 'cancel' }) : undefined}
 			redo={redo && (() => answer.play(redo))}
 			advice={advised ? <Adviser view={s.view} moves={answer.moves} hover={s.setHover} /> : null}
-			seal={sealOf(s)}
+			instead={
+				order.draft && order.may ? (
+					<OrderDraft o={order} auction={!!s.view.question.auction} />
+				) : !s.mine ? (
+					<OrderHeld o={order} />
+				) : undefined
+			}
+			seal={order.draft && order.may ? <KeepSeal o={order} /> : sealOf(s)}
 		>
 			{state.at !== undefined || s.over ? (
 				<Replay {...{ source, table }} log={state.log} at={state.at} as={state.as} look={s.look} say={s.tell} />
@@ -49,11 +58,13 @@ function promptOf(s: Sitting): string {
 		mine,
 		view,
 		table,
+		order,
 	} = s;
 	if (isResult(s)) return titleOf(s.scene!, s.p, s.own);
 	// what the board shows, while the one that is wanted is on its way
 	if (at !== undefined) return t('The position after line {n}', { n: view.line });
 	if (over) return t('The game is over.');
+	if (order.draft) return t('Your order, while others play');
 	if (mine) return view.question.prompt ?? '';
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
 }

@@ -11,6 +11,7 @@ import { useAnswering, type Answering } from './answer';
 import { useTableChat } from './chat';
 import type { Chatter } from './chatlines';
 import { keyOf } from './choices';
+import { useOrdering, type Ordering } from './orders';
 import type { Look } from './look';
 import { sceneOf, type Scene } from './scene';
 import type { Keeper } from './state/keeper';
@@ -48,6 +49,7 @@ export interface Sitting extends Seated {
 	tell: (text: string) => void;
 	again: () => void; // reads the table anew
 	chatter: Chatter;
+	order: Ordering;
 	open: { rule: (id: string) => void; card: (c: CardWanted) => void; seal: () => void; chat: () => void };
 }
 
@@ -85,7 +87,15 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 		playing = state.play !== null,
 		over = table.status === 'over';
 	const answer = useAnswering(state, keeper),
-		{ lit, picked, some, pick, whyNot, play } = answer;
+		calls = useMemo(
+			() => ({
+				tell: (text: string) => keeper.tell({ type: 'say', said: { text } }),
+				again: () => keeper.tell({ type: 'refresh' }),
+			}),
+			[keeper],
+		);
+	const order = useOrdering({ source, table, view, answer, live: at === undefined && !over, ...calls }),
+		{ lit, picked, some, pick, whyNot, play } = order.answering ?? answer;
 	const [hover, setHover] = useState<Choice | null>(null);
 	// at once: a later effect would undo what was pointed at meanwhile
 	useLayoutEffect(() => setHover(null), [view.line]);
@@ -133,12 +143,6 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 		chatter: useTableChat(source, table, state.chat),
 		...{ own, scene },
 		p: useMemo(() => ({ ...fixed, marks }), [fixed, marks]),
-		...useMemo(
-			() => ({
-				tell: (text: string) => keeper.tell({ type: 'say', said: { text } }),
-				again: () => keeper.tell({ type: 'refresh' }),
-			}),
-			[keeper],
-		),
+		...{ order, ...calls },
 	};
 }

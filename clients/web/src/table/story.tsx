@@ -36,7 +36,7 @@ export function told(l: LogEntry, name: string, moments?: Face['moments'], plays
 }
 
 // A part of a line as a row. What was laid out before anybody decided anything is told on demand.
-function Row(p: { of: Told; setup: boolean; name: string; colour: FaceProps['colour'] }) {
+function Row(p: { of: Told; setup: boolean; ordered: boolean; name: string; colour: FaceProps['colour'] }) {
 	const { by, did, came } = p.of;
 	return (
 		<>
@@ -56,6 +56,7 @@ function Row(p: { of: Told; setup: boolean; name: string; colour: FaceProps['col
 				<p>
 					{did}
 					{came.length > 0 && <small>{came.join(' ')}</small>}
+					{p.ordered && <small class="story__order">{t('by your order')}</small>}
 				</p>
 			)}
 		</>
@@ -117,7 +118,12 @@ export function Story(d: Props) {
 									onClick={() => props.current.look(l.line)}
 									title={t('Show the position after this line')}
 								>
-									<Row of={of} setup={setup} name={who} colour={d.p.colour} />
+									<Row
+										{...{ of, setup }}
+										ordered={!!l.ordered && part === 0}
+										name={who}
+										colour={d.p.colour}
+									/>
 								</li>
 							)}
 						</RedrawnByKey>

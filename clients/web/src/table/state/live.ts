@@ -138,11 +138,11 @@ function wentBack(s: TableState, to: number | undefined): TableState {
 }
 
 function hearLine(before: TableState, news: EventLine, run: Run): TableState {
-	const { line, seat, move, text, events, clock } = news;
+	const { line, seat, move, text, events, clock, ordered } = news;
 	let s = before;
 	// in order: it is the next line of the log
 	if (line === newestOf(s.lines) + 1 && events)
-		s = { ...s, lines: [...s.lines, { line, seat: seat ?? '', move, text, events }] };
+		s = { ...s, lines: [...s.lines, { line, seat: seat ?? '', move, text, events, ...(ordered && { ordered }) }] };
 	if (s.table && clock && line >= newestOf(s.lines)) s = { ...s, table: { ...s.table, clock } };
 	if (news.question_for === null) return ask(s, run); // nobody is asked any more: the table has changed too
 	return told(s, news) ?? soon(s, line, run);
