@@ -203,6 +203,16 @@ static void tell_player(const struct lh_pub *p, uint8_t seat, struct pet_facts *
 	tell_king(p, seat, out);
 }
 
+/* LH-20.7: what is left of the count; without this row the region waits for whoever takes it. */
+static void tell_count(const struct lh_pub *p, struct pet_facts *out)
+{
+	struct pet_fact row = number(PET_T_LEFT, "king", p->king_tokens,
+				     N_("tokens on the activation card"), "LH-20.7");
+	row.of = KING_TOKENS;
+	if (p->king_god != NONE && p->king_tokens != NONE)
+		pet_fact_tell(out, &row);
+}
+
 static void tell_board(const struct lh_pub *p, struct pet_facts *out)
 {
 	struct pet_fact temples =
@@ -210,6 +220,7 @@ static void tell_board(const struct lh_pub *p, struct pet_facts *out)
 		       N_("temples left"), "LH-1.11");
 	temples.of = lh_temples_total(p);
 	pet_fact_tell(out, &temples);
+	tell_count(p, out);
 }
 
 /* Xerxes' board: LH-22.7, LH-22.8, LH-22.15, LH-22.66, LH-22.72. */
@@ -256,6 +267,39 @@ static void tell_worth(struct pet_facts *out)
 	pet_fact_tell(out, &row);
 }
 
+/* LH-20.1 to LH-20.5, LH-21.1: how one wins with so many players. LH-22.71, LH-22.72: alone. */
+static void tell_goal(const struct lh_pub *p, struct pet_facts *out)
+{
+	struct pet_fact win = { .topic = PET_T_DOES, .token = "win", .name = N_("how one wins") };
+	struct pet_fact lose = { .topic = PET_T_DOES,
+				 .token = "lose",
+				 .name = N_("how one loses") };
+	win.rule = p->solo ? "LH-22.71" : "LH-20.1";
+	lose.rule = "LH-22.72";
+	win.arg[win.args++] = (struct pet_arg){ "lands", PET_K_NUMBER, lh_lands_to_win(p) };
+	win.arg[win.args++] = (struct pet_arg){ "temples", PET_K_NUMBER, TEMPLES_TO_WIN };
+	win.arg[win.args++] = (struct pet_arg){ "monsters", PET_K_NUMBER, TROPHIES_TO_WIN };
+	if (p->solo)
+		win.text = N_("In Act I hold the Persians up. In Act II you win when the victory "
+			      "counter is at 0, when the Persians have no region left, or when the "
+			      "last token is played and you hold more regions than they.");
+	else if (p->flow.seats == 2)
+		win.text = N_("You win at once with {lands} whole lands, {temples} temples or "
+			      "{monsters} slain monsters.");
+	else
+		win.text = N_("You win at once with {lands} whole lands, {temples} temples or "
+			      "{monsters} slain monsters, or by controlling a finished monument "
+			      "long enough.");
+	pet_fact_tell(out, &win);
+	lose.arg[lose.args++] = (struct pet_arg){ "tokens", PET_K_NUMBER, PERSIAN_TOKENS };
+	lose.arg[lose.args++] = (struct pet_arg){ "lands", PET_K_NUMBER, PERSIAN_LANDS };
+	lose.text =
+		N_("You lose when a monument is destroyed, or when the Persians hold {lands} whole "
+		   "lands or {tokens} regions.");
+	if (p->solo)
+		pet_fact_tell(out, &lose);
+}
+
 void lh_facts(struct pet_view v, struct pet_facts *out)
 {
 	const struct lh_pub *p = v.pub;
@@ -271,6 +315,8 @@ void lh_facts(struct pet_view v, struct pet_facts *out)
 	if (p->over)
 		tell_ending(p, out);
 	tell_worth(out);
-	if (pet_facts_want(out, PET_T_DOES))
+	if (pet_facts_want(out, PET_T_DOES)) {
+		tell_goal(p, out);
 		lh_tell_does(p, out);
+	}
 }

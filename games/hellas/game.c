@@ -354,7 +354,7 @@ static uint8_t ending(const void *pub)
 			return p->xerxes.act == 1 ? HOW_MONUMENT_1 : HOW_MONUMENT_2;
 	if (count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
 		return HOW_TOKENS;
-	return lh_persian_lands(p) >= 2 ? HOW_LANDS : HOW_LAST;
+	return lh_persian_lands(p) >= PERSIAN_LANDS ? HOW_LANDS : HOW_LAST;
 }
 
 static const struct pet_bots bots = {

@@ -227,7 +227,7 @@ void lh_solo_check(struct lh *g)
 		lh_win(g, 0, END_SOLO_WON);
 		return;
 	}
-	if (lh_persian_lands(p) >= 2 || count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
+	if (lh_persian_lands(p) >= PERSIAN_LANDS || count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
 		lh_win(g, NONE, END_SOLO_LOST);
 }
 

@@ -31,6 +31,7 @@ enum {
 	HOPLITES = 15,
 	CONTROL_TOKENS = 15,
 	PERSIAN_TOKENS = 13,
+	PERSIAN_LANDS = 2, /* whole ones, and Greece is lost */
 	PRIESTS = 4,
 	ATTR_MAX = 5,
 	MONUMENT_TOP = 5,

@@ -2,11 +2,13 @@
 // the longest one counts. And the words of the game.
 import { t } from 'page/words/i18n';
 import type { Hints } from 'page/face/face';
+import { facts } from 'page/face/facts';
 
 export const hints: Hints = {
-	'': () =>
+	'': p =>
 		t(
-			'Own two metropolises at the end of a round to win (three in a game for two). What is lit may be chosen; anything else says why not.',
+			'Metropolises that you need at the end of a round to win: {n}. What is lit may be chosen; anything else says why not.',
+			{ n: facts(p, 'need')[0]?.of ?? '' },
 		),
 	offer: () =>
 		t(

@@ -5,22 +5,20 @@ import type { Hints } from 'page/face/face';
 import { fact } from 'page/face/facts';
 import { alone } from './model';
 
+// How one wins and loses in the mode that is played, with so many players.
+const goal = (p: Parameters<Hints['']>[0]) =>
+	['win', 'lose'].map(token => fact(p, 'does', token)?.text ?? '').join(' ');
+
 export const hints: Hints = {
-	'': p =>
-		alone(p)
-			? t(
-					'Alone you hold Greece against the Persians: no monument may fall, and their victory counter must return to 0. Everything that you may choose is lit or listed.',
-				)
-			: t(
-					'There are four ways to win: rule two lands, hold five temples, slay three monsters, or control a finished monument long enough. Everything that you may choose is lit or listed.',
-				),
+	'': p => `${goal(p)} ${t('Everything that you may choose is lit or listed.')}`,
+	solo: p => goal(p),
 	setup: () => t('Choose your hero and where to begin. Cities let you recruit, and temples are built on shrines.'),
 	'turn.menu': p =>
 		`${t('First small actions, each once: use artifacts, pray, move the hero, move hoplites. Then one special action.')} ${fact(p, 'does', 'used')?.text ?? ''}`,
 	'hero.': () => t('The hero goes as many regions as his speed. Alone he hunts monsters and finishes quests.'),
 	'hoplite.': () =>
 		t('Move hoplites to take regions: whoever has as many hoplites there as the population asks takes control.'),
-	recruit: () => t('New hoplites come to your cities.'),
+	recruit: p => fact(p, 'does', 'effect', 'special:recruit')?.text ?? '',
 	monument: () => t('The monument grows, all used actions come back, and monsters stir.'),
 	hunt: () => t('Play cards with the symbols of the monster to wound it; then defend against its attack.'),
 	battle: () => t('Both sides count hoplites and play cards in turn; the stronger side wins the region.'),

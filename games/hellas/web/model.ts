@@ -4,7 +4,7 @@ import { hellasLook, stem, type Printed } from './cards';
 import { signsOf } from 'page/cards/signs';
 import type { Look } from 'page/cards/card';
 import type { Colour, FaceProps } from 'page/face/face';
-import { fact } from 'page/face/facts';
+import { fact, numberOf } from 'page/face/facts';
 import type { Fields } from 'page/play/types';
 import type { HellasPriv, HellasPub } from 'generated/positions';
 
@@ -36,8 +36,9 @@ export interface GodRow {
 	region: string;
 	power: number[];
 } // power: by the level of the monument
-const unclaimed = 255; // the count ended while the region was nobody's: whoever takes it wins
-export const kingFree = (p: FaceProps) => pub(p).king_tokens === unclaimed;
+// What is left of the count to the King of Kings; undefined: it ended while the region was nobody's, and whoever takes
+// it wins.
+export const kingCount = (p: FaceProps) => numberOf(p, 'left', 'king');
 
 // The ways to win, by their tokens.
 export const raceSigns: Record<string, string> = {

@@ -16,7 +16,7 @@ import {
 	armyColour,
 	armyName,
 	gods,
-	kingFree,
+	kingCount,
 	lookOf,
 	me,
 	monstersAbroad,
@@ -112,7 +112,7 @@ function King(p: FaceProps) {
 			<div>
 				<h3>{t('King of Kings')}</h3>
 				<p>
-					{kingFree(p) ? (
+					{kingCount(p) === undefined ? (
 						t('{region}: who takes it wins', { region: regionName(p, region) })
 					) : (
 						<>
@@ -122,9 +122,9 @@ function King(p: FaceProps) {
 					)}
 				</p>
 			</div>
-			{!kingFree(p) && (
+			{kingCount(p) !== undefined && (
 				<b>
-					{q.king_tokens ?? 0}
+					{kingCount(p)}
 					<small>{t('left')}</small>
 				</b>
 			)}
