@@ -25,7 +25,7 @@ LH-20.2 LH-20.3 LH-20.4  With others: the printed texts, and how far each victor
   tells need monsters s2 = 0 of 3 needs 3
   tells worth strength apollos-arrow = 2
 
-LH-20.2 LH-20.5 LH-20.7 LH-20.9  Three players: two lands, and a count that ends while the region is nobody's
+LH-20.2 LH-20.7 LH-20.9  Three players: two lands, and a count that ends while the region is nobody's
   given seats=3
   stage turn s1
   tells does win = You win at once with 2 whole lands, 5 temples or 3 slain monsters, or by controlling a finished monument long enough.
