@@ -29,9 +29,10 @@ enum pet_topic {
 	PET_T_TEAM,   /* "partner": who wins and loses together; "purse": gold that they share */
 	PET_T_STAKES, /* what follows if this side wins the battle in progress, in sentences */
 	PET_T_ENDING, /* how the game ended; the token says which way */
-	PET_T_WHERE,  /* where the things lie that the question is about; the token says where */
-	PET_T_WORTH,  /* what a thing adds ("+2"), in the mode played */
-	PET_T_DOES,   /* what a card or an action does, in the mode played, in words */
+	PET_T_WHERE, /* where the things lie that the question is about; the token says where. Or where
+		       * an action may begin: the token is the move, the values its first step */
+	PET_T_WORTH, /* what a thing adds ("+2"), in the mode played */
+	PET_T_DOES,  /* what a card or an action does, in the mode played, in words */
 	PET_TOPICS
 };
 

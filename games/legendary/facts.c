@@ -260,6 +260,38 @@ static void tell_faction(struct pet_view v, uint8_t who, struct pet_facts *out)
 		  N_("fleets left in reserve"));
 }
 
+/* Where an action of the menu may begin: whoever touches such an area means that action. */
+static void tell_starts(struct pet_facts *out, const char *verb, uint8_t kind, uint64_t areas,
+			const char *rule)
+{
+	struct pet_fact row = pet_fact_list(PET_T_WHERE, verb, kind);
+	row.name = N_("where this action may begin");
+	row.rule = rule;
+	PET_FOR_EACH (area, areas)
+		pet_fact_add(&row, (int32_t)area);
+	if (row.count)
+		pet_fact_tell(out, &row);
+}
+
+/* CL-11.1, CL-12.1, CL-17.1 */
+static void tell_where(const struct lg_pub *p, struct pet_facts *out)
+{
+	const struct pet_frame *f = pet_flow_in(&p->flow, N_TURN_MENU);
+	uint64_t marching = 0, sailing = 0;
+	if (!f || f != &p->flow.frame[p->flow.depth - 1])
+		return;
+	if (p->turn.god == ARES && lg_gold(p, f->who))
+		marching = lg_march_starts(p, f->who, MARCH_ARES, false);
+	if (p->turn.god == POSEIDON && lg_sea_move_possible(p, f->who))
+		PET_FOR_EACH (sea, p->own_sea[f->who])
+			sailing |= lg_sea_targets(p, f->who, (uint8_t)sea) ? pet_bit(sea) : 0;
+	tell_starts(out, "land_move", K_LAND, marching, "CL-12.1");
+	tell_starts(out, "sea_move", K_SEA, sailing, "CL-11.1");
+	if (p->turn.god == POSEIDON)
+		tell_starts(out, "expedition", K_LAND,
+			    lg_march_starts(p, f->who, MARCH_EXPEDITION, false), "CL-17.1");
+}
+
 void lg_facts(struct pet_view v, struct pet_facts *out)
 {
 	const struct lg_pub *p = v.pub;
@@ -271,6 +303,8 @@ void lg_facts(struct pet_view v, struct pet_facts *out)
 	for (uint8_t who = 0; who < p->factions && p->seat[who] != NONE; who++)
 		if (pet_facts_want_seat(out, p->seat[who]))
 			tell_faction(v, who, out);
+	if (p->flow.depth && pet_facts_want(out, PET_T_WHERE))
+		tell_where(p, out);
 	if (p->round && pet_facts_want(out, PET_T_INCOME))
 		tell_horns(p, out);
 	if (p->round && pet_facts_want(out, PET_T_LEFT))

@@ -202,3 +202,44 @@ test('a question with one answer that matters does not answer itself', () => {
 	s.view!.question.moot = false;
 	assert.deepEqual(after(s, { ...calm, auto: true }, { type: 'say', said: null }).effects, []);
 });
+
+const where = (token: string, value: string[]) => ({
+	facts: [{ topic: 'where', token, kind: 'area', value, name: '' }],
+});
+
+test('touching the place where an action may begin chooses the action and is its first step', () => {
+	const s = { ...opened([line(1, '*')], ['march', 'end']), view: view(1, ['march', 'end'], where('march', ['a'])) };
+	const begun = after(s, calm, { type: 'touch', kinds: ['area'], value: 'a' });
+	assert.deepEqual(begun.effects, [{ do: 'send', line: 1, move: 'march' }]);
+	const next = (moves: string[]) =>
+		after(begun.s, calm, news(line(2, 's1', 'march', 0), { position: view(2, moves), question_for: 's1' }));
+	assert.deepEqual(next(['from a', 'from b']).effects, [{ do: 'send', line: 2, move: 'from a' }]);
+	assert.deepEqual(
+		[next(['from b', 'from c']).effects, next(['from b', 'from c']).s.plan],
+		[[], null],
+		'not asked for',
+	);
+	const careful = after(s, { ...calm, careful: true }, { type: 'touch', kinds: ['area'], value: 'a' });
+	assert.deepEqual(kinds(careful.effects), ['explain']);
+	assert.deepEqual(kinds(after(s, calm, { type: 'touch', kinds: ['area'], value: 'b' }).effects), ['explain']);
+	assert.equal(after(begun.s, calm, { type: 'refused', line: 1, said: { text: 'no' } }).s.plan, null);
+	assert.equal(after({ ...begun.s, sent: -1 }, calm, { type: 'back' }).s.plan, null);
+});
+
+test('several moves are made in turn as far as they are asked for, and what comes between is answered by hand', () => {
+	const of = (n: number, moves: string[], node: string) => {
+		const v = view(n, moves);
+		return { ...v, question: { ...v.question, node } };
+	};
+	const told = (n: number, moves: string[], node: string) =>
+		news(line(n, 's1', 'next'), { position: of(n, moves, node), question_for: 's1' });
+	const s = { ...opened([line(1, '*')], ['next a']), view: of(1, ['next a', 'next b', 'next c'], 'beast.next') };
+	const first = after(s, calm, { type: 'all', moves: ['next a', 'next b', 'next c'] });
+	assert.deepEqual(first.effects, [{ do: 'send', line: 1, move: 'next a' }]);
+	const between = after(first.s, calm, told(2, ['go x', 'go y'], 'beast.move'));
+	assert.deepEqual([between.effects, between.s.plan === null], [[], false]);
+	const second = after(between.s, calm, { type: 'play', move: 'go x' }, told(3, ['next b', 'next c'], 'beast.next'));
+	assert.deepEqual(second.effects, [{ do: 'send', line: 3, move: 'next b' }]);
+	assert.equal(after(second.s, calm, told(4, ['end'], 'turn.menu')).s.plan, null, 'something else is asked');
+	assert.equal(after(s, calm, { type: 'all', moves: ['next z'] }).s.plan, null);
+});

@@ -108,6 +108,19 @@ function About(d: { p: FaceProps; area: Area; name: string }) {
 	);
 }
 
+// While building is chosen, a slot means its island and itself.
+function slotHit(p: FaceProps, a: Area, spot: string): Pick<StageMark, 'hit'> | undefined {
+	const open = p.moves.some(m => m.args.some(x => x.value === a.id) && m.args.some(x => x.value === spot));
+	if (p.picked.verb !== 'build' || p.picked.values.length || !open) return undefined;
+	const hit = target(p, 'island', a.id, `${islandName(p, a.id)}: ${p.say('spot', spot)}`),
+		touch = () => (p.pick(['island'], a.id), p.pick(['spot'], spot));
+	const onKeyDown = (e: KeyboardEvent) => {
+		if (e.key === 'Enter' || e.key === ' ') (e.preventDefault(), touch());
+	};
+	const onClick = (e: Event) => (e.stopPropagation(), touch());
+	return { hit: { ...hit, 'data-target': `spot:${a.id}-${spot}`, onClick, onKeyDown } as typeof hit };
+}
+
 // The slots of an island: those of the metropolis place as one plate, each further one apart.
 function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 	const f = standing(p, a),
@@ -140,7 +153,8 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 			at: hexes.length > wide ? far.at(-1)! : middle,
 			w: w + 4,
 			h: tile + 4,
-			of: `${tile} ${built}`,
+			of: `${tile} ${built} ${!!slotHit(p, a, 'place')}`,
+			...slotHit(p, a, 'place'),
 			draw: () => (
 				<>
 					<rect class="cy-place" x={-w / 2 - 2} y={-tile / 2 - 2} width={w + 4} height={tile + 4} rx="6" />
@@ -157,7 +171,8 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 			at: far[i]!,
 			w: tile,
 			h: tile,
-			of: `${tile} ${beside[i]}`,
+			of: `${tile} ${beside[i]} ${!!slotHit(p, a, 'side')}`,
+			...(beside[i] ? {} : slotHit(p, a, 'side')),
 			draw: () => one(beside[i]),
 		});
 	return marks;

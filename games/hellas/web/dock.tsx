@@ -267,6 +267,12 @@ function Beasts(p: FaceProps) {
 					{m.args[0]!.label}
 				</button>
 			))}
+			{node(p) === 'monster.next' && (
+				<button class="beast" data-verb="all" onClick={() => p.all(p.moves.map(m => m.move))}>
+					<Sign id="i-dice" />
+					{t('All, in this order')}
+				</button>
+			)}
 			{done.map(([m, die]) => (
 				<span key={m.value} class="beast beast--rolled" title={`${m.label}: ${die.label}`}>
 					<Tondo recipe={monsterArt(String(m.value))} glaze />

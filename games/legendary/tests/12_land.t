@@ -113,3 +113,11 @@ CL-12.2  A chain may also lead to the same island
   use sea 7y purple 1
   do purple: land_move; from 7P
   legal to 7S
+
+CL-12.1  The areas where a march may begin are told
+  given seats=3
+  stage menu purple ares
+  use sea 7y purple 1
+  tells where land_move = 7P 10P 10R
+  stage menu purple zeus
+  tells where land_move = nothing

@@ -43,6 +43,7 @@ export interface FaceProps {
 	pick: (kinds: string[], value: string) => void; // a thing was touched
 	whyNot: (move: string) => void; // a move in notation was touched that is not legal: says why
 	play: (choice: Choice) => void; // answer with this move
+	all: (moves: string[]) => void; // with the first of these, and with the others in turn when they are asked for
 	hover: (choice: Choice | null) => void; // show what a choice means: its places are marked, the dock tells its price
 	card: (card: CardWanted) => void; // the large view of a card
 	cardText: (token: string) => Promise<string>; // the sentence of a card that the view does not print

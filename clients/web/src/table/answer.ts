@@ -1,8 +1,8 @@
 // Answering the question, as the parts of the table see it: what may be chosen, what was, and how to choose.
 import { useMemo } from 'preact/hooks';
 import type { Choice } from '../play/types';
-import { lit, narrowed, type Picked } from './choices';
-import { chosenOf, isSent, movesOf, pickedOf, type Said } from './state/answer';
+import { keyOf, lit, narrowed, type Picked } from './choices';
+import { chosenOf, isSent, movesOf, pickedOf, startsOf, type Said } from './state/answer';
 import type { Keeper } from './state/keeper';
 import type { TableState } from './state/state';
 
@@ -20,6 +20,15 @@ export interface Answering {
 	setPicked: (picked: Picked) => void;
 	play: (choice: Choice) => void; // at once, or after the seal where this table or player wants it
 	confirm: () => void;
+	all: (moves: string[]) => void; // these in turn, as far as they are asked for
+}
+
+// Places where an action may begin are lit, too.
+function withStarts(map: Map<string, Choice[]>, s: TableState, some: Choice[], picked: Picked) {
+	if (picked.verb || picked.values.length) return map;
+	for (const { choice, kind, values } of startsOf(s.view, some))
+		for (const value of values) if (!map.has(keyOf(kind, value))) map.set(keyOf(kind, value), [choice]);
+	return map;
 }
 
 export function useAnswering(s: TableState, keeper: Keeper): Answering {
@@ -35,6 +44,7 @@ export function useAnswering(s: TableState, keeper: Keeper): Answering {
 			setPicked: (picked: Picked) => keeper.tell({ type: 'pick', picked }),
 			play: (c: Choice) => keeper.tell({ type: 'play', move: c.move }),
 			confirm: () => keeper.tell({ type: 'confirm' }),
+			all: (moves: string[]) => keeper.tell({ type: 'all', moves }),
 		}),
 		[keeper],
 	);
@@ -45,7 +55,7 @@ export function useAnswering(s: TableState, keeper: Keeper): Answering {
 		chosen: chosenOf(s),
 		sent: isSent(s),
 		said: s.said,
-		lit: useMemo(() => lit(some, picked), [some, picked]),
+		lit: useMemo(() => withStarts(lit(some, picked), s, some, picked), [some, picked]),
 		...calls,
 	};
 }

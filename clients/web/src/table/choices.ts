@@ -58,6 +58,9 @@ export function aimless(c: Choice, picked: Picked): boolean {
 	return own.some(a => touched.has(a.kind) && !isPicked(a, picked));
 }
 
+// Was every thing that a move names touched?
+export const isWhole = (c: Choice, picked: Picked) => parts(c).every(a => isPicked(a, picked));
+
 // Would touching one thing spend or attack by an action that was not chosen? Then the seal names it first.
 export const unasked = (c: Choice, picked: Picked, moves: readonly Choice[]) =>
 	!picked.verb && picked.values.length < 2 && !!(c.price || c.battle) && moves.some(m => m.verb !== c.verb);

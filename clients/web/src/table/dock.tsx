@@ -1,6 +1,6 @@
 // The dock: the question, the objects of the decision, tools, and one seal that says what it does and costs.
 import { useEffect, useState } from 'preact/hooks';
-import { chipOf } from './choices';
+import { chipOf, isWhole } from './choices';
 import type { Face, FaceProps } from '../face/face';
 import { t, tn } from '../words/i18n';
 import { Coin, Seal, Steps } from '../kit/parts';
@@ -19,6 +19,7 @@ interface Props {
 	p: FaceProps;
 	answer: Answering;
 	prompt: string;
+	soFar: string; // the steps of this action that were answered
 	hovered: Choice | null;
 	listed: boolean;
 	list: (open: boolean) => void;
@@ -42,7 +43,7 @@ export function Dock(d: Props) {
 	const Middle = d.face?.Dock,
 		{ rule } = p.view.question;
 	const usual = mine ? <Usual {...d} /> : <></>,
-		long = lengthOf(d.prompt);
+		long = lengthOf(d.prompt + d.soFar);
 	return (
 		<section class={d.children ? 'dock dock--look' : 'dock'} data-drop="" aria-label={t('Your turn')}>
 			{/* what may scroll can be scrolled by keys */}
@@ -50,6 +51,7 @@ export function Dock(d: Props) {
 				<h1 class="prompt" aria-live="polite">
 					{d.prompt}
 				</h1>
+				{d.soFar && <p class="ask__far">{d.soFar}</p>}
 			</div>
 			<div class="dock__objects">
 				{d.children ?? d.instead ?? (Middle && mine ? <Middle {...p} usual={usual} /> : usual)}
@@ -229,7 +231,8 @@ const signFor = (face: Face | null, a: Action) =>
 function Act(d: Props & { of: Action }) {
 	const { of: a, answer, p } = d;
 	// an action with a place of its own lights that place first, even if there is only one
-	const one = a.moves.length === 1 && (a.settled || !placed(a.moves[0]!)) ? a.moves[0]! : null;
+	const ready = (c: Choice) => a.settled || !placed(c) || isWhole(c, answer.picked);
+	const one = a.moves.length === 1 && ready(a.moves[0]!) ? a.moves[0]! : null;
 	const chip = chipOf(a.moves),
 		{ price } = chip,
 		warning = warningOf(chip);

@@ -7,6 +7,7 @@ import { Adviser, aloneWithBots } from '../study/advice';
 import { Replay } from '../study/replay';
 import { t } from '../words/i18n';
 import { nameOf } from '../words/names';
+import { common } from './choices';
 import { titleOf } from './curtain';
 import { Dock } from './dock';
 import { useOffer } from './offer';
@@ -14,6 +15,7 @@ import { accept, rematch } from './rematch';
 import { KeepSeal, OrderDraft, OrderHeld } from './orders';
 import type { Sitting } from './sitting';
 import { againOf, anyPicked, canTakeBack, isBegun } from './state/answer';
+import { soFar } from './state/lines';
 import { told } from './story';
 
 export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (open: boolean) => void }) {
@@ -25,6 +27,7 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			{...{ face, p, listed, list, order }}
 			answer={order.answering ?? answer}
 			prompt={promptOf(s)}
+			soFar={s.mine ? soFar(state.log, table.you).join(' · ') : ''}
 			hovered={s.hover}
 			rule={s.open.rule}
 			undo={canTakeBack(state) ? () => keeper.tell({ type: 'back' }) : undefined}
@@ -65,9 +68,17 @@ function promptOf(s: Sitting): string {
 	if (at !== undefined) return t('The position after line {n}', { n: view.line });
 	if (over) return t('The game is over.');
 	if (order.draft) return t('Your order, while others play');
-	if (mine) return view.question.prompt ?? '';
+	if (mine) return stepOf(s) ?? view.question.prompt ?? '';
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
 }
+
+// Half of an answer is given: what it says so far, and what is still open ("Move … troops from Delos to …").
+function stepOf({ answer: { picked, some, chosen, moves } }: Sitting): string | undefined {
+	if (chosen) return capital(chosen.text);
+	const begun = (picked.verb || picked.values.length > 0) && some.length > 1 && some.length < moves.length;
+	return begun && some.every(m => m.verb === some[0]!.verb) ? capital(common(some)) : undefined;
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // The clay button where nothing is asked; undefined: the question's own.
 function sealOf(s: Sitting) {

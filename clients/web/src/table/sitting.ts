@@ -95,7 +95,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 			[keeper],
 		);
 	const order = useOrdering({ source, table, view, answer, live: at === undefined && !over, ...calls }),
-		{ lit, picked, some, pick, whyNot, play } = order.answering ?? answer;
+		{ lit, picked, some, pick, whyNot, play, all } = order.answering ?? answer;
 	const [hover, setHover] = useState<Choice | null>(null);
 	// at once: a later effect would undo what was pointed at meanwhile
 	useLayoutEffect(() => setHover(null), [view.line]);
@@ -112,7 +112,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 	const fixed: Sitting['fixed'] = useMemo(() => {
 		const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 		return {
-			...{ view, table, game, say, lit, picked, pick, whyNot, play, cardText, log, fresh },
+			...{ view, table, game, say, lit, picked, pick, whyNot, play, all, cardText, log, fresh },
 			name: seat => nameOf(table, seat),
 			colour: painter(game.colours, table.colours, plays),
 			moves: some,

@@ -1,5 +1,5 @@
 // Answering the question: what was picked so far, what touching a thing means, what was sent; taking back.
-import type { Choice } from '../../play/types';
+import type { Choice, ViewAnswer } from '../../play/types';
 import { aimless, narrowed, nothing, unasked, type Picked } from '../choices';
 import { halfMade, takenBack, undoOf } from './lines';
 import { newestOf } from './live';
@@ -15,14 +15,19 @@ export interface Answer {
 	choice: { line: number; picked: Picked; chosen: Choice | null }; // for the question of that line; chosen waits for the seal
 	sent: number; // the line that we have answered
 	auto: number; // the line whose question is about to answer itself
+	plan: Plan | null; // what goes on by itself once what was sent has been answered
 	said: Said | null;
 }
+
+// After this line: a thing is touched, or these moves are made in turn, as far as they are asked for.
+type Plan = { line: number; node: string } & ({ touch: { kinds: string[]; value: string } } | { moves: string[] });
 
 export type Answered =
 	| { type: 'touch'; kinds: string[]; value: string } // a thing on the board
 	| { type: 'pick'; picked: Picked }
 	| { type: 'play'; move: string } // at once, or after the seal where this table or player wants it
 	| { type: 'confirm' }
+	| { type: 'all'; moves: string[] } // this and then the others, in this order
 	| { type: 'cancel' } // what is half made: first what was picked, then the steps that the engine has been told
 	| { type: 'back' } // what was picked, else our last decision
 	| { type: 'why'; move: string }
@@ -60,8 +65,32 @@ const isCareful = (s: TableState, world: World) => world.careful || (s.table?.un
 
 export function answer(s: TableState, before: TableState, e: Happening, world: World, run: Run): TableState {
 	const fresh = lineOf(s) === lineOf(before) ? s : { ...s, said: null }; // what was said of the old question
-	return answerItself(act(fresh, e, world, run), world, run);
+	return answerItself(goOn(act(fresh, e, world, run), world, run), world, run);
 }
+
+// Half of a plan is done: the rest follows where the table asks for it, and is dropped where it asks for something else.
+function goOn(s: TableState, world: World, run: Run): TableState {
+	const { plan } = s,
+		moves = movesOf(s);
+	if (!plan || isSent(s) || lineOf(s) <= plan.line || !moves.length) return s;
+	const done = { ...s, plan: null };
+	if ('touch' in plan) {
+		const { kinds, value } = plan.touch,
+			fits = narrowed(moves, { values: [plan.touch] }).length > 0;
+		return fits ? touch(done, kinds, value, world, run) : done;
+	}
+	const next = plan.moves.find(m => moves.some(c => c.move === m));
+	if (!next) return familyOf(s.view?.question.node) === plan.node ? s : done; // a step of what was begun
+	const sent = send(
+		done,
+		moves.find(c => c.move === next)!,
+		run,
+	);
+	return { ...sent, plan: { ...plan, line: lineOf(s), moves: plan.moves.filter(m => m !== next) } };
+}
+
+// "monster.next" and "monster.move" are steps of one thing.
+const familyOf = (node = '') => node.split('.')[0]!;
 
 function act(s: TableState, e: Happening, world: World, run: Run): TableState {
 	switch (e.type) {
@@ -78,6 +107,12 @@ function act(s: TableState, e: Happening, world: World, run: Run): TableState {
 			const chosen = chosenOf(s);
 			return chosen ? send(s, chosen, run) : s;
 		}
+		case 'all': {
+			const [first, ...moves] = e.moves,
+				now = movesOf(s).find(m => m.move === first);
+			if (!now || isSent(s)) return s;
+			return { ...send(s, now, run), plan: { line: lineOf(s), node: familyOf(s.view?.question.node), moves } };
+		}
 		case 'cancel':
 			return anyPicked(s) || (isBegun(s) && canTakeBack(s)) ? back(s, run) : s;
 		case 'back':
@@ -88,6 +123,7 @@ function act(s: TableState, e: Happening, world: World, run: Run): TableState {
 		case 'say':
 			return { ...s, said: e.said };
 		case 'refused': {
+			s = { ...s, plan: null };
 			const still = s.choice.line === e.line; // else the next question stands already
 			const choice = still ? { line: e.line, picked: nothing, chosen: null } : s.choice;
 			return { ...s, sent: -1, said: e.said, choice };
@@ -116,7 +152,7 @@ function send(s: TableState, c: Choice, run: Run): TableState {
 function back(s: TableState, run: Run): TableState {
 	if (anyPicked(s)) return picking(s, nothing);
 	run({ do: 'undo' });
-	return s;
+	return { ...s, plan: null };
 }
 
 // Narrows the choices, plays when one is left and its last step was touched, or asks why nothing is.
@@ -131,9 +167,22 @@ function touch(s: TableState, kinds: string[], value: string, world: World, run:
 		if (only && unasked(only, next, moves)) return picking(s, next, only);
 		if (only) return decide(s, next, only, world, run);
 	}
+	const begun = beginsBy(s.view, moves, kinds, value);
+	if (begun && !picked.verb && !picked.values.length && !isCareful(s, world))
+		return { ...send(s, begun, run), plan: { line: lineOf(s), node: '', touch: add } };
 	run({ do: 'explain', ...questionOf(s, kinds, value), rule: s.view?.question.rule });
 	return s;
 }
+
+// The action that may begin where a thing lies, as the engine tells: touching it chooses the action, too.
+export const beginsBy = (view: ViewAnswer | null, moves: readonly Choice[], kinds: string[], value: string) =>
+	startsOf(view, moves).find(x => kinds.includes(x.kind) && x.values.includes(value))?.choice;
+
+export const startsOf = (view: ViewAnswer | null, moves: readonly Choice[]) =>
+	(view?.facts ?? []).flatMap(f => {
+		const choice = f.topic === 'where' && f.kind ? moves.find(m => m.move === f.token) : undefined;
+		return choice ? [{ choice, kind: f.kind!, values: f.value as string[] }] : [];
+	});
 
 // The engine knows why: for the move that is half made, else for the thing whatever it might be wanted for.
 function questionOf(s: TableState, kinds: string[], value: string): { move: string } | { thing: string } {

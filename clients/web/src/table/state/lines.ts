@@ -40,6 +40,14 @@ export function halfMade(log: readonly LogEntry[], you: string | null): boolean 
 	return !!last && !!you && last.seat === you && !last.events.length;
 }
 
+// The steps of an action of ours that is begun and not finished, in words.
+export function soFar(log: readonly LogEntry[], you: string | null): string[] {
+	const lines = standing(log.slice(-recent)),
+		from = lines.findLastIndex(l => l.seat !== you || l.events.length > 0);
+	return lines.slice(from + 1).map(l => l.text);
+}
+const recent = 12; // no action has more steps
+
 // The lines at which somebody's turn ends, chance included in it: the steps of a replay.
 export function turnEnds(log: readonly LogEntry[]): number[] {
 	const ends: number[] = [];

@@ -75,6 +75,7 @@ export const start = (online: boolean, strict = false, at?: number, as?: string)
 	choice: { line: -1, picked: { values: [] } as Picked, chosen: null },
 	sent: -1,
 	auto: -1,
+	plan: null,
 	said: null,
 });
 

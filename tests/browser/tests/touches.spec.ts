@@ -1,0 +1,95 @@
+// How many touches an action takes, counted at recorded positions: what the dock, the board and the rails offer, never
+// the list of all choices.
+import type { Page } from '@playwright/test';
+import { expect, keepTable, recorded, test, turn } from './lib';
+
+// What a player would touch next to make this move: its own button or cell, a lit thing that it names, its action, the
+// seal.
+async function touch(page: Page, move: string, next = ''): Promise<void> {
+	const [verb, ...args] = move.split(' '),
+		first = args.length ? '' : next.split(' ')[1]; // the place where an action begins chooses it
+	const lit = (a: string) => `[data-lit][data-target$=":${a}"]`;
+	const all = [
+		...(first ? [lit(first)] : []),
+		`[data-move="${move}"]`,
+		lit(args.join('-')), // a slot of an island
+		...args.map(lit),
+		`[data-verb="${verb}"]:not([aria-pressed=true])`,
+		'.dock .seal:enabled',
+	];
+	await page.locator(all.join(', ')).filter({ visible: true }).first().waitFor();
+	for (const what of all) {
+		const found = page.locator(what).filter({ visible: true });
+		for (let i = 0; i < (await found.count()); i++) {
+			const one = found.nth(i);
+			if ((await one.getAttribute('class'))?.includes('chosen')) continue; // touched already
+			await one.click({ force: true });
+			return;
+		}
+	}
+	throw new Error(`nothing to touch for “${move}”`);
+}
+
+// Until the moves are made: how many touches that took.
+async function touches(page: Page, moves: string[]): Promise<number> {
+	let n = 0;
+	await page.locator('.stage [data-target]').first().waitFor();
+	const { line } = await turn(page);
+	for (let at = line; at < line + moves.length;) {
+		const before = await turn(page);
+		await touch(page, moves[before.line - line]!, moves[before.line - line + 1]);
+		n++;
+		await page.waitForFunction(b => {
+			const d = document.querySelector<HTMLElement>('.table')!.dataset;
+			return Number(d.line) !== b.line || (d.turn !== 'sent' && Number(d.picked) !== b.picked);
+		}, before);
+		if (at + 1 < line + moves.length) await turn(page);
+		at = Number(await page.locator('.table').getAttribute('data-line'));
+	}
+	return n;
+}
+
+// Game, the line at which a recorded action begins, of how many lines it is, how many touches are allowed.
+const counts: [game: string, what: string, line: RegExp, lines: number, most: number][] = [
+	['cyclades', 'bid', /^\d+ s\d offer /, 1, 1],
+	['cyclades', 'build', /^\d+ s\d build /, 1, 2],
+	['cyclades', 'recruit', /^\d+ s\d troop /, 1, 2],
+	['cyclades', 'march', /^\d+ s\d march \w+ 2 /, 1, 3],
+	['cyclades', 'buy', /^\d+ s\d buy /, 1, 2],
+	['legendary', 'bid', /^\d+ s\d offer /, 1, 1],
+	['legendary', 'recruit', /^\d+ s\d troop$/, 2, 2],
+	['legendary', 'march', /^\d+ s\d land_move$/, 4, 3],
+	['legendary', 'build', /^\d+ s\d build$/, 2, 2],
+	['legendary', 'buy', /^\d+ s\d creature$/, 2, 2],
+	['hellas', 'recruit', /^\d+ s\d special recruit$/, 2, 2],
+	['hellas', 'pray', /^\d+ s\d prayer$/, 2, 2],
+	['hellas', 'march', /^\d+ s\d special march$/, 2, 3],
+	['hellas', 'temple', /^\d+ s\d special temple$/, 2, 2],
+	['elysium', 'acquire', /^\d+ s\d acquire /, 2, 2],
+	['elysium', 'transfer', /^\d+ s\d transfer /, 2, 2],
+];
+
+for (const game of [...new Set(counts.map(c => c[0]))])
+	test(`${game}: touches of each action`, async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('list', 'off'));
+		for (const [, what, line, lines, most] of counts.filter(c => c[0] === game)) {
+			const { record, seats, asked, then } = recorded(game, line);
+			await keepTable(page, { id: what, game, seats, bot: 'level:1', people: [asked], record, log: [] });
+			await page.locator('.table').waitFor();
+			expect
+				.soft(await touches(page, then.slice(0, lines)), `${game}, ${what}: ${then.slice(0, lines).join('; ')}`)
+				.toBeLessThanOrEqual(most);
+		}
+	});
+
+test('hellas: the dice of several monsters take one touch', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked } = recorded('hellas', /^\d+ s\d next /);
+	await keepTable(page, { id: 'dice', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
+	await turn(page);
+	const monsters = page.locator('.beast[data-move^="next "]');
+	expect(await monsters.count()).toBeGreaterThan(1);
+	await page.locator('.beast[data-verb=all]').click();
+	// each is rolled for until the die leaves something to decide or all are done
+	await expect(monsters).toHaveCount(0);
+});
