@@ -18,9 +18,14 @@ function phases(p: FaceProps): Phases {
 	return { ...(epoch ? { round: t('Epoch {n}', { n: roman[epoch]! }) } : {}), steps: stepsOf(p) };
 }
 
-// On a phone: everybody's points, our own gold.
+// On a phone: what everybody would score now, our own gold.
 const brief = (p: FaceProps, seat: string): Brief[] => [
-	{ sign: 'i-points', label: t('victory points'), n: of(pub(p).vp, seat), kind: 'points' },
+	{
+		sign: 'i-points',
+		label: t('victory points'),
+		n: numberOf(p, 'points', 'total', `seat:${seat}`) ?? of(pub(p).vp, seat),
+		kind: 'points',
+	},
 	...(seat === p.view.you
 		? [{ sign: 'i-gold', label: t('gold'), n: of(pub(p).gold, seat), kind: 'gold' as const }]
 		: []),

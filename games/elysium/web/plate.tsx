@@ -1,10 +1,39 @@
 // The numbers of a seat: purse, columns left, quest, and its Legends as chips.
 import { Pillar, columns } from 'page/cards/pillar';
 import type { FaceProps } from 'page/face/face';
+import { facts } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import { Fact } from 'page/kit/parts';
 import { Sign } from 'page/kit/sign';
 import { designs, domainOf, of, pilesOf, pub, roman, shapeOf } from './model';
+
+// What the seat would score now, and where it comes from: the first row is the total.
+function Points(p: FaceProps & { seat: string }) {
+	const [total, ...parts] = facts(p, 'points', `seat:${p.seat}`);
+	if (!total) return null;
+	const counts = parts.filter(f => (f.value as number) > 0),
+		sum = counts.reduce((n, f) => n + (f.value as number), 0),
+		most = Math.max(sum, ...facts(p, 'points').flatMap(f => (f.token === 'total' ? [f.value as number] : [])));
+	return (
+		<div class="plate__row plate__points" title={t('points if it ended now')}>
+			<span class="sharebar" role="img" aria-label={parts.map(f => `${f.name}: ${f.value}`).join(', ')}>
+				{counts.map(f => (
+					<i
+						key={f.token}
+						data-part={f.token}
+						style={{ '--p': f.value as number }}
+						title={`${f.name}: ${f.value}`}
+					/>
+				))}
+				<i data-part="rest" style={{ '--p': most - sum }} />
+			</span>
+			<b class="plate__total">
+				<Sign id="i-points" label={t('points if it ended now')} />
+				{total.value as number}
+			</b>
+		</div>
+	);
+}
 
 export function Plate(p: FaceProps & { seat: string }) {
 	const q = pub(p),
@@ -16,9 +45,9 @@ export function Plate(p: FaceProps & { seat: string }) {
 	const piles = pilesOf(p, seat);
 	return (
 		<>
+			<Points {...p} />
 			<div class="plate__row">
 				<ul class="facts">
-					<Fact sign="i-points" label={t('victory points')} n={of(q.vp, seat)} kind="points" />
 					<Fact sign="i-gold" label={t('gold')} n={of(q.gold, seat)} kind="gold" />
 					{(p.view.board.families ?? []).includes('ares') && (
 						<Fact sign="i-prestige" label={t('prestige')} n={of(q.pp, seat)} kind="prestige" />

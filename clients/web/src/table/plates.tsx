@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { target } from '../board/target';
 import type { Face, FaceProps, Race } from '../face/face';
+import { numberOf } from '../face/facts';
 import { t, tn } from '../words/i18n';
 import { Fact, Pips } from '../kit/parts';
 import { Emblem, Mark } from '../kit/seat';
@@ -12,6 +13,7 @@ import { portrait } from '../kit/portraits';
 import type { Source } from '../play/source';
 import { useSmall } from '../browser/small';
 import type { SeatInfo } from '../play/types';
+import { SeatThings } from './seatthings';
 
 export function clockText(ms: number): string {
 	const s = Math.max(0, Math.round(ms / 1000)),
@@ -66,10 +68,49 @@ export function Alarm(d: { face: Face | null; p: FaceProps }) {
 	);
 }
 
+// Who leads, and by what: points if the game ended now, else the nearest way to win.
+function leadOf(face: Face | null, p: FaceProps): { seats: string[]; says: string; why: string } | null {
+	const seats = p.table.seats.map(s => s.seat);
+	const points = seats.map(seat => ({ seat, n: numberOf(p, 'points', 'total', `seat:${seat}`) ?? NaN }));
+	if (points.every(x => !Number.isNaN(x.n))) {
+		const [first, second] = points.toSorted((a, b) => b.n - a.n),
+			by = first!.n - (second?.n ?? 0),
+			level = points.filter(x => x.n === first!.n).map(x => x.seat);
+		const says = by
+			? t('{name} leads by {n}', { name: p.name(first!.seat), n: by })
+			: t('Level: {names}', { names: level.map(p.name).join(', ') });
+		return { seats: level, says, why: t('points if it ended now') };
+	}
+	const ways = seats.flatMap(seat =>
+		(face?.race?.(p, seat) ?? []).map(r => ({ seat, r, share: r.have / (r.need || 1) })),
+	);
+	const best = Math.max(0, ...ways.map(w => w.share)),
+		near = ways.filter(w => w.share === best),
+		who = [...new Set(near.map(w => w.seat))];
+	if (!best || who.length === seats.length) return null;
+	const { r } = near[0]!;
+	return {
+		seats: who,
+		says: t('Nearest: {names}', { names: who.map(p.name).join(', ') }),
+		why: t('{way}: {n} of {m}', { way: r.label, n: r.have, m: r.need }),
+	};
+}
+
+function Lead({ face, p }: { face: Face | null; p: FaceProps }) {
+	const lead = p.table.seats.length > 1 && p.table.status === 'running' ? leadOf(face, p) : null;
+	if (!lead) return null;
+	return (
+		<p class="head plates__lead">
+			{lead.says} <small>{lead.why}</small>
+		</p>
+	);
+}
+
 // On a phone: the seats as a row of emblems above the board, with how near each is to victory.
 export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 	const { p, face } = d,
 		seats = p.table.seats.map(s => s.seat);
+	const [opened, setOpened] = useState<string | null>(null);
 	if (!useSmall()) return null;
 	const order = (face?.order?.(p) ?? seats).filter(s => seats.includes(s));
 	return (
@@ -84,7 +125,13 @@ export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 						aria-current={seat === p.view.question.asked ? 'true' : undefined}
 						data-near={nearOf(races) ? '' : undefined}
 					>
-						<Mark colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} label={p.name(seat)} size={30} />
+						<button class="seatrow__touch" onClick={() => setOpened(seat)}>
+							<Mark
+								colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)}
+								label={p.name(seat)}
+								size={30}
+							/>
+						</button>
 						{best && <Pips have={best.have} need={best.need} label={best.label} />}
 						{face?.brief && (
 							<ul class="facts">
@@ -96,6 +143,7 @@ export function SeatRow(d: { face: Face | null; p: FaceProps }) {
 					</li>
 				);
 			})}
+			{opened && <SeatThings {...{ face, p }} seat={opened} close={() => setOpened(null)} />}
 		</ol>
 	);
 }
@@ -109,7 +157,8 @@ interface Props {
 export function Plates(d: Props) {
 	const { p, face } = d,
 		{ table, view } = p;
-	const running = table.status === 'running';
+	const running = table.status === 'running',
+		[opened, setOpened] = useState<string | null>(null);
 	const botName = useBotNames(d.source);
 	const passed = useNow(running && !!table.clock, table);
 	const seats = table.seats.map(s => s.seat);
@@ -118,6 +167,7 @@ export function Plates(d: Props) {
 	return (
 		<section class="plates" aria-label={t('Players')}>
 			<h2 class="sr">{t('Players')}</h2>
+			<Lead face={face} p={p} />
 			{all.map(seat => {
 				const info = table.seats.find(s => s.seat === seat)!;
 				const asked = running && seat === view.question.asked;
@@ -132,16 +182,27 @@ export function Plates(d: Props) {
 						left={left}
 						level={botName(info.bot)}
 						many={all.length > 4}
+						open={() => setOpened(seat)}
 					/>
 				);
 			})}
+			{opened && <SeatThings {...{ face, p }} seat={opened} close={() => setOpened(null)} />}
 			{!!table.spectators && <p class="quiet">{tn('{n} spectator', '{n} spectators', table.spectators)}</p>}
 			{d.source.online && running && !table.you && <p class="quiet">{t('You are watching.')}</p>}
 		</section>
 	);
 }
 
-function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undefined; level: string; many: boolean }) {
+interface Sat extends Props {
+	info: SeatInfo;
+	asked: boolean;
+	left: number | undefined;
+	level: string;
+	many: boolean;
+	open: () => void;
+}
+
+function Plate(d: Sat) {
 	const { p, face, info } = d,
 		{ seat } = info;
 	const played = face?.plays?.(p)[seat] ?? [seat];
@@ -165,11 +226,11 @@ function Plate(d: Props & { info: SeatInfo; asked: boolean; left: number | undef
 			title={near}
 			aria-current={d.asked ? 'true' : undefined}
 		>
-			<div class="plate__band">
+			<button class="plate__band" aria-label={t('What {name} has', { name })} onClick={d.open}>
 				{played.map(o => (
 					<Emblem colour={p.colour(o)} />
 				))}
-			</div>
+			</button>
 			<div class="plate__body">
 				<div class="plate__who">
 					<h3>
