@@ -209,7 +209,7 @@ struct pet_node {
 
 	bool quiet;   /* nothing is half done here: an edited position may be loaded */
 	bool stand;   /* a side of a battle may retreat; the first legal move is to fight on */
-	bool anytime; /* ask: effects that may be used at any time are offered, too */
+	uint8_t form; /* ask: PET_PICK, PET_ANYTIME */
 	/* Standing orders (order.h). Auction: everybody is asked this in turn, and an order may name
 	 * answers; locals of none (255) bar nothing. Passes: the verb by which this reaction to what
 	 * somebody else does is passed; 0: it is none. */
@@ -217,21 +217,28 @@ struct pet_node {
 	uint8_t passes;
 };
 
+enum { PET_PICK = 1, PET_ANYTIME = 2 }; /* pick is set; effects of any time are offered, too */
+
 static inline bool pet_node_asks(const struct pet_node *node)
 {
 	return node->legal || node->pick;
 }
 
-/* Effects that their owner may use beside the answers of every question marked anytime. */
+/* What may happen at any time: effects that their owner may use beside the answers of every question
+ * marked PET_ANYTIME, and ends in the middle of something. */
 struct pet_anytime {
-	/* Adds those of the asked seat to n moves; returns the count. */
-	int (*legal)(struct pet_view v, const struct pet_frame *f, pet_move *out, int n);
+	/* Adds the effects of the asked seat to n moves; returns the count. */
+	int (*legal)(const void *pub, const struct pet_frame *f, pet_move *out, int n);
 
 	/* Why a move is illegal that the question refuses for a reason; asked at every question. */
-	uint8_t (*why)(struct pet_view v, const struct pet_frame *f, pet_move m, uint8_t reason);
+	uint8_t (*why)(const void *pub, const struct pet_frame *f, pet_move m, uint8_t reason);
 
 	/* Carries out a legal move if it is such an effect; false: it answers the question. */
 	bool (*apply)(void *state, struct pet_frame *f, pet_move m);
+
+	/* Called after every step and answer, when nothing is half done: ends a game that was won in
+	 * the middle of something, asks what could not be asked there. */
+	void (*settle)(void *state);
 };
 
 /* The column of why: a target that plays and explains nothing leaves it out (gpu/). */
@@ -331,11 +338,7 @@ struct pet_game {
 	 * battle is, which monster attacks): more values for the prompt; returns how many. */
 	int (*about)(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
 
-	/* Optional. Called after every step and answer, when nothing is half done: ends a game that
-	 * was won in the middle of something, asks what could not be asked there. */
-	void (*settle)(void *state);
-
-	/* Optional (the nodes say where). */
+	/* Optional. */
 	const struct pet_anytime *anytime;
 
 	/* The seat that decides for frame.who. NULL: who is the seat. Every question is asked by
@@ -484,6 +487,10 @@ void pet_game_advance(const struct pet_game *game, void *state, pet_move m,
 
 /* Runs to the next question after the flow was set from outside (game->stage). */
 void pet_game_settle(const struct pet_game *game, void *state, struct pet_events *events);
+
+/* Why the view's seat, which is asked, may not play m: a row of the game's reasons; 0: it may. Only
+ * where the node says why. */
+uint8_t pet_view_refused(const struct pet_game *game, struct pet_view v, pet_move m);
 
 /* Why seat may not play m: the reason's row; NULL when it may. */
 const struct pet_reason *pet_game_why(const struct pet_game *game, const void *state, uint8_t seat,

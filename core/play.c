@@ -14,7 +14,10 @@ static struct pet_journal *journal_of(const struct pet_game *game, void *state)
 	return (struct pet_journal *)(void *)((char *)state + game->journal_at);
 }
 
-static void journal_drain(struct pet_journal *j, struct pet_events *events)
+/* What is rarely needed is kept out of line: a loop that calls nothing keeps less on the stack. */
+#define RARE __attribute__((noinline))
+
+RARE static void journal_drain(struct pet_journal *j, struct pet_events *events)
 {
 	for (int i = 0; events && i < j->count; i++) {
 		if (events->count < events->cap)
@@ -27,24 +30,27 @@ static void journal_drain(struct pet_journal *j, struct pet_events *events)
 	j->count = 0;
 }
 
-/* Settles what was done, then runs seqs and steps until somebody must answer. */
-static void run(const struct pet_game *game, void *state, struct pet_events *events)
+/* Reports what was done, then runs seqs and steps until somebody must answer. Two loops are made of it:
+ * most games have nothing to settle, and do not ask for it after each step. */
+__attribute__((always_inline)) static inline void
+loop(const struct pet_game *game, void *state, struct pet_events *events, void (*settle)(void *))
 {
 	struct pet_flow *fl = state;
 	struct pet_journal *j = journal_of(game, state);
-	void (*settle)(void *) = game->settle;
 
-	for (;;) {
-		if (settle)
-			settle(state);
-		if (PET_TELLS && j->count)
-			journal_drain(j, events);
-		if (!fl->depth)
-			break;
+	if (settle)
+		settle(state);
+	if (PET_TELLS && j->count)
+		journal_drain(j, events);
+	while (fl->depth > 0) {
 		struct pet_frame *f = pet_flow_top(fl);
 		const struct pet_node *node = &game->nodes[f->node];
 		if (node->step) {
 			node->step(state, f);
+			if (settle)
+				settle(state);
+			if (PET_TELLS && j->count)
+				journal_drain(j, events);
 		} else if (node->seq) {
 			uint8_t child = node->seq[f->pc];
 			if (child) {
@@ -61,6 +67,14 @@ static void run(const struct pet_game *game, void *state, struct pet_events *eve
 		}
 	}
 	fl->asked = PET_NOBODY;
+}
+
+static void run(const struct pet_game *game, void *state, struct pet_events *events)
+{
+	if (game->anytime)
+		loop(game, state, events, game->anytime->settle);
+	else
+		loop(game, state, events, NULL);
 }
 
 void pet_setup_default(const struct pet_game *game, struct pet_setup *s, uint8_t seats)
@@ -109,11 +123,11 @@ struct pet_view pet_game_view(const struct pet_game *game, const void *state, ui
 	return v;
 }
 
-static int pick_list(const struct pet_pick *pick, struct pet_view v, const struct pet_frame *f,
-		     pet_move *out)
+static int pick_list(const struct pet_pick *pick, const struct pet_view *v,
+		     const struct pet_frame *f, pet_move *out)
 {
 	int n = 0;
-	PET_FOR_EACH (i, pick->choices(v, f))
+	PET_FOR_EACH (i, pick->choices(*v, f))
 		out[n++] = pet_move_make(pick->verb, i, 0, 0);
 	if (pick->other)
 		out[n++] = pet_move_make(pick->other, 0, 0, 0);
@@ -129,10 +143,11 @@ static uint8_t pick_why(const struct pet_pick *pick, struct pet_view v, const st
 	return pick->other && pet_move_verb(m) == pick->other ? 0 : pick->beyond;
 }
 
-static inline int answers(const struct pet_node *node, struct pet_view v, const struct pet_frame *f,
-			  pet_move *out)
+RARE static int special_list(const struct pet_game *game, const struct pet_node *node,
+			     const struct pet_view *v, const struct pet_frame *f, pet_move *out)
 {
-	return node->pick ? pick_list(node->pick, v, f, out) : node->legal(v, f, out);
+	int n = node->pick ? pick_list(node->pick, v, f, out) : node->legal(*v, f, out);
+	return node->form & PET_ANYTIME ? game->anytime->legal(v->pub, f, out, n) : n;
 }
 
 int pet_view_legal(const struct pet_game *game, struct pet_view v, pet_move *out)
@@ -141,9 +156,9 @@ int pet_view_legal(const struct pet_game *game, struct pet_view v, pet_move *out
 		return 0;
 	const struct pet_frame *f = pet_game_frame(v.pub);
 	const struct pet_node *node = &game->nodes[f->node];
-	if (node->anytime)
-		return game->anytime->legal(v, f, out, answers(node, v, f, out));
-	return answers(node, v, f, out);
+	if (node->form)
+		return special_list(game, node, &v, f, out);
+	return node->legal(v, f, out);
 }
 
 int pet_game_weights(const struct pet_game *game, const void *state, pet_move *out,
@@ -187,14 +202,27 @@ pet_move pet_game_sample(const struct pet_game *game, const void *state, uint64_
 	return out[pet_chance_pick(weight, count, r)];
 }
 
+RARE static void advance_settling(const struct pet_game *game, void *state, pet_move m,
+				  struct pet_events *events)
+{
+	const struct pet_anytime *anytime = game->anytime;
+	struct pet_frame *f = pet_flow_top(state);
+	const struct pet_node *node = &game->nodes[f->node];
+	if (!(node->form & PET_ANYTIME) || !anytime->apply(state, f, m))
+		node->apply(state, f, m);
+	loop(game, state, events, anytime->settle);
+}
+
 void pet_game_advance(const struct pet_game *game, void *state, pet_move m,
 		      struct pet_events *events)
 {
 	struct pet_frame *f = pet_flow_top(state);
-	const struct pet_node *node = &game->nodes[f->node];
-	if (!node->anytime || !game->anytime->apply(state, f, m))
-		node->apply(state, f, m);
-	run(game, state, events);
+	if (game->anytime) {
+		advance_settling(game, state, m, events);
+	} else {
+		game->nodes[f->node].apply(state, f, m);
+		loop(game, state, events, NULL);
+	}
 #ifdef PETTEIA_RECOUNT
 	const char *wrong = game->check(state);
 	if (wrong)
@@ -244,14 +272,14 @@ static bool belongs_elsewhere(const struct pet_game *game, const void *state, pe
 	return true;
 }
 
-/* The row of the reasons that refuses a move, 0: none does. */
-static uint8_t refusal(const struct pet_game *game, const struct pet_node *node, struct pet_view v,
-		       const struct pet_frame *f, pet_move m)
+uint8_t pet_view_refused(const struct pet_game *game, struct pet_view v, pet_move m)
 {
+	const struct pet_frame *f = pet_game_frame(v.pub);
+	const struct pet_node *node = &game->nodes[f->node];
 	if (!pet_well_formed(game->verbs, game->verb_count, m))
 		m = PET_MOVE_NONE;
 	uint8_t row = node->pick ? pick_why(node->pick, v, f, m) : node->why(v, f, m);
-	return row && game->anytime ? game->anytime->why(v, f, m, row) : row;
+	return row && game->anytime ? game->anytime->why(v.pub, f, m, row) : row;
 }
 
 const struct pet_reason *pet_game_why(const struct pet_game *game, const void *state, uint8_t seat,
@@ -270,9 +298,8 @@ const struct pet_reason *pet_game_why(const struct pet_game *game, const void *s
 	if ((!node->why && !node->pick) || seat == PET_CHANCE)
 		return pet_game_is_legal(game, state, m) ? NULL : &other;
 	struct pet_view v = pet_game_view(game, state, seat);
-	const struct pet_frame *f = pet_game_frame(state);
-	uint8_t row = refusal(game, node, v, f, m);
-	if (row && row == refusal(game, node, v, f, PET_MOVE_NONE) &&
+	uint8_t row = pet_view_refused(game, v, m);
+	if (row && row == pet_view_refused(game, v, PET_MOVE_NONE) &&
 	    belongs_elsewhere(game, state, m))
 		return &game->moments[pet_move_verb(m)];
 	return row ? &game->reasons[row] : NULL;

@@ -8,196 +8,28 @@ extern const struct pet_game hellas_game;
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-static bool well_formed(pet_move m)
-{
-	return pet_well_formed(lh_verbs, V_COUNT, m);
-}
-
-/* One of a set, or the other verb. */
-static int pick_list(uint64_t set, unsigned verb, unsigned other, pet_move *out)
-{
-	int n = lh_each(out, 0, verb, set);
-	return other ? add(out, n, other, 0, 0, 0) : n;
-}
-
-static uint8_t pick_refused(uint64_t set, pet_move m, unsigned verb, uint8_t reason, unsigned other)
-{
-	if (pet_move_verb(m) == verb)
-		return lh_in_set(set, pet_move_a(m), reason);
-	return other && pet_move_verb(m) == other ? R_OK : R_NOT_HERE;
-}
-
-/* Where any-time effects are offered, other blessings are refused as blessings. */
-static uint8_t of_verb(uint8_t reason, pet_move m)
-{
-	return reason == R_NOT_HERE && pet_move_verb(m) == V_BLESS ? R_BLESSING : reason;
-}
-
-/* Wraps the chapters' functions, which have typed arguments; LH-3.11 and the end of the game are
- * handled here for all of them. */
-#define NODE(number, NAME, name, rule, does, locals, prompt) does
-#define STEP(fn)                                                                                   \
-	static void fn##_step(void *state, struct pet_frame *f)                                    \
-	{                                                                                          \
-		lh_##fn(state, f);                                                                 \
-		lh_settle(state);                                                                  \
-	}
-#define ANSWER(fn, list, refusal)                                                                  \
-	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
-	{                                                                                          \
-		return list;                                                                       \
-	}                                                                                          \
-	static uint8_t fn##_why(struct pet_view v, const struct pet_frame *f, pet_move m)          \
-	{                                                                                          \
-		if (lh_anytime_move(m))                                                            \
-			return R_ANYTIME;                                                          \
-		return well_formed(m) ? refusal : R_NOT_HERE;                                      \
-	}                                                                                          \
-	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
-	{                                                                                          \
-		lh_##fn##_apply(state, f, m);                                                      \
-		lh_settle(state);                                                                  \
-	}
-#define ANSWER_ANY(fn, list, refusal)                                                              \
-	static int fn##_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)         \
-	{                                                                                          \
-		int n = list;                                                                      \
-		return lh_anytime_owner(v.pub, f->who) ? lh_anytime(v.pub, f->who, out, n) : n;    \
-	}                                                                                          \
-	static uint8_t fn##_why(struct pet_view v, const struct pet_frame *f, pet_move m)          \
-	{                                                                                          \
-		if (lh_anytime_move(m))                                                            \
-			return lh_anytime_refused(v.pub, f->who, m);                               \
-		return of_verb(well_formed(m) ? refusal : R_NOT_HERE, m);                          \
-	}                                                                                          \
-	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
-	{                                                                                          \
-		if (lh_anytime_move(m))                                                            \
-			lh_anytime_apply(state, f->who, m);                                        \
-		else                                                                               \
-			lh_##fn##_apply(state, f, m);                                              \
-		lh_settle(state);                                                                  \
-	}
-#define LIST(fn)    lh_##fn##_legal(v.pub, v.mine, f, out)
-#define REFUSAL(fn) lh_##fn##_refused(v.pub, v.mine, f, m)
-#define CHOICES(fn) lh_##fn##_choices(v.pub, v.mine, f)
-#define ASK(fn)     ANSWER(fn, LIST(fn), REFUSAL(fn))
-#define ASK_ANY(fn) ANSWER_ANY(fn, LIST(fn), REFUSAL(fn))
-#define PICK(fn, verb, reason, other)                                                              \
-	ANSWER(fn, pick_list(CHOICES(fn), verb, other, out),                                       \
-	       pick_refused(CHOICES(fn), m, verb, reason, other))
-#define PICK_ANY(fn, verb, reason, other)                                                          \
-	ANSWER_ANY(fn, pick_list(CHOICES(fn), verb, other, out),                                   \
-		   pick_refused(CHOICES(fn), m, verb, reason, other))
-#define DRAW(fn)                                                                                   \
-	static int fn##_weights(const void *state, const struct pet_frame *f, pet_move *out,       \
-				uint32_t *weight)                                                  \
-	{                                                                                          \
-		return lh_##fn##_weights(state, f, out, weight);                                   \
-	}                                                                                          \
-	static void fn##_apply(void *state, struct pet_frame *f, pet_move m)                       \
-	{                                                                                          \
-		lh_##fn##_apply(state, f, m);                                                      \
-		lh_settle(state);                                                                  \
-	}
-#define SAMPLE(function)
-#define SEEN(function)
-#define QUIET
-#define REACTION(verb)
-#include "games/hellas/nodes.def"
-#undef NODE
-#undef STEP
-#undef ASK
-#undef ASK_ANY
-#undef PICK
-#undef PICK_ANY
-#undef DRAW
-#undef SAMPLE
-#undef SEEN
-#undef QUIET
-#undef REACTION
-
 /* LH-HI-05, LH-HI-06, LH-HI-14: only the seat that draws sees it. */
-static uint8_t own_eyes(const void *state, const struct pet_frame *f)
+uint8_t lh_own_eyes(const void *state, const struct pet_frame *f)
 {
 	(void)state;
 	return (uint8_t)BIT(f->who);
 }
 
 /* LH-HI-04, LH-HI-10: the seat that chooses the attack; in the solo mode nobody does. */
-static uint8_t chooser_eyes(const void *state, const struct pet_frame *f)
+uint8_t lh_chooser_eyes(const void *state, const struct pet_frame *f)
 {
 	return ((const struct lh *)state)->pub.solo ? PET_SEEN_BY_ALL : (uint8_t)BIT(f->who);
 }
 
-/* One member of a set, as pet_chance_pick over equal weights would choose it. */
-static unsigned pick(uint32_t set, uint64_t r)
-{
-	return pet_nth(set, pet_chance_uniform(pet_count(set), r));
-}
+#define PET_TABLE_LOCALS
+#include "core/rows_table.inc"
 
-static pet_move token_sample(const void *state, const struct pet_frame *f, uint64_t r)
-{
-	(void)f;
-	return pet_move_make(V_TOKEN, pick(((const struct lh *)state)->pub.xerxes.pile, r), 0, 0);
-}
-
-static pet_move draw_sample(const void *state, const struct pet_frame *f, uint64_t r)
-{
-	const struct lh *g = state;
-	uint32_t deck = lh_deck(g);
-	(void)f;
-	return pet_move_make(V_DRAW, pick(deck ? deck : g->pub.discard, r), 0, 0);
-}
-
-static pet_move event_sample(const void *state, const struct pet_frame *f, uint64_t r)
-{
-	const struct lh *g = state;
-	(void)f;
-	return pet_move_make(V_EVENT, pick(g->pub.events ? g->pub.events : g->pub.events_out, r), 0,
-			     0);
-}
-
-static pet_move die_sample(const void *state, const struct pet_frame *f, uint64_t r)
-{
-	(void)state, (void)f;
-	return pet_move_make(V_DIE, lh_die_face[pet_chance_uniform(DIE_FACES, r)], 0, 0);
-}
-
-// clang-format off
-/* Locals that prompts and positions refer to by name; the others are written by number. */
-#define NODE(number, NAME, name, rule, does, locals, prompt) locals
-#define NO_LOCALS
-#define SAME_LOCALS(tag)
-#define BYTES(tag, members)
-#define L(name, kind) { #name, kind },
-#define LOCALS(tag, members) static const struct pet_local tag##_locals[] = { members { NULL, 0 } };
-#include "games/hellas/nodes.def"
-#undef NODE
-#undef NO_LOCALS
-#undef SAME_LOCALS
-#undef BYTES
-#undef LOCALS
-
-#define NODE(number, NAME, name, rule, does, locals, prompt) [number] = { name, rule, prompt, locals, does },
-#define NO_LOCALS            NULL
-#define BYTES(tag, members)  NULL
-#define SAME_LOCALS(tag)     tag##_locals
-#define LOCALS(tag, members) tag##_locals
-#define STEP(x)    .step = x##_step
-#define ASK(x)     .legal = x##_legal, .apply = x##_apply, .why = PET_WHY(x##_why)
-#define ASK_ANY(x) ASK(x)
-#define PICK(x, verb, reason, other)     ASK(x)
-#define PICK_ANY(x, verb, reason, other) ASK(x)
-#define DRAW(x)    .weights = x##_weights, .apply = x##_apply
-#define SAMPLE(x)  , .sample = x
-#define SEEN(x)    , .seen = x
-#define QUIET      , .quiet = true
-#define REACTION(verb) , .passes = verb
 const struct pet_node lh_nodes[N_COUNT] = {
-#include "games/hellas/nodes.def"
+#define PET_TABLE_NODES
+#include "core/rows_table.inc"
 };
 
+// clang-format off
 static const char *const persians_value[] = { "usual", "fair", NULL };
 static const char *const persians_label[] = { N_("strong"), N_("weaker: an even fight") };
 static const char *const control_value[] = { "winner", "population", NULL };
@@ -405,6 +237,7 @@ const struct pet_game hellas_game = {
 	.colour_of = lh_colour_of,
 	.who_kind = PET_K_SEAT,
 	.setup = setup,
+	.anytime = &lh_anytime,
 	.result = result,
 	.resample = lh_resample,
 	.check = lh_check,

@@ -208,8 +208,9 @@ void lh_draw(struct lh *g, uint8_t seat, int n)
 	enter(g, N_DRAW, seat)->n = (uint8_t)n;
 }
 
-int lh_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out, uint32_t *weight)
+int lh_draw_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
+	const struct lh *g = state;
 	(void)f;
 	uint32_t deck = lh_deck(g);
 	int n = 0;
@@ -222,9 +223,18 @@ int lh_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out
 	return n;
 }
 
-/* LH-1.20: an empty deck is rebuilt from the discards. */
-void lh_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
+pet_move lh_draw_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
+	const struct lh *g = state;
+	uint32_t deck = lh_deck(g);
+	(void)f;
+	return pet_move_make(V_DRAW, lh_pick(deck ? deck : g->pub.discard, r), 0, 0);
+}
+
+/* LH-1.20: an empty deck is rebuilt from the discards. */
+void lh_draw_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	struct lh *g = state;
 	uint8_t seat = f->who, owl = lh_draw_x_mut(f)->owl;
 	if (!lh_deck(g)) {
 		say(g, E_RESHUFFLE, PET_NOBODY, (unsigned)count32(g->pub.discard), 0, 0, 0);
@@ -272,24 +282,26 @@ void lh_discard(struct lh *g, uint8_t seat, int n)
 		enter(g, N_DISCARD, seat)->n = (uint8_t)n;
 }
 
-uint64_t lh_discard_choices(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f)
+uint64_t lh_discard_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return me->hand;
 }
 
-void lh_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_discard_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	lh_to_discard(g, f->who, pet_move_a(m));
 	if (--f->n == 0)
 		leave(g);
 }
 
 /* LH-CH-08 */
-int lh_random_discard_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_random_discard_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			      uint32_t *weight)
 {
+	const struct lh *g = state;
 	int n = 0;
 	PET_FOR_EACH (c, g->priv[f->who].hand) {
 		weight[n] = 1;
@@ -298,8 +310,9 @@ int lh_random_discard_weights(const struct lh *g, const struct pet_frame *f, pet
 	return n;
 }
 
-void lh_random_discard_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_random_discard_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	lh_to_discard(g, seat, pet_move_a(m));
@@ -335,8 +348,9 @@ void lh_look(struct lh *g, uint8_t seat, int n)
 		enter(g, N_AFTER_FIND, seat)->n = (uint8_t)n;
 }
 
-void lh_after_find(struct lh *g, struct pet_frame *f)
+void lh_after_find(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	if (f->n) {
 		f->n--;
 		enter(g, N_FIND, f->who);
@@ -356,13 +370,15 @@ static int artifacts_left(const struct lh *g, const struct pet_frame *f, pet_mov
 	return n;
 }
 
-int lh_find_weights(const struct lh *g, const struct pet_frame *f, pet_move *out, uint32_t *weight)
+int lh_find_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
+	const struct lh *g = state;
 	return artifacts_left(g, f, out, weight);
 }
 
-void lh_find_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_find_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	g->priv[seat].look |= BIT(pet_move_a(m));
@@ -370,15 +386,16 @@ void lh_find_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, BIT(seat), E_LOOK, seat, pet_move_a(m), 0, 0, 0);
 }
 
-uint64_t lh_artifact_keep_choices(const struct lh_pub *p, const struct lh_priv *me,
-				  const struct pet_frame *f)
+uint64_t lh_artifact_keep_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return me->look;
 }
 
-void lh_artifact_keep_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_artifact_keep_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	struct lh_priv *me = &g->priv[seat];
 	leave(g);
@@ -389,14 +406,16 @@ void lh_artifact_keep_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-11.3: the top card; it is owned at once, so all see it. */
-int lh_find_one_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_find_one_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			uint32_t *weight)
 {
+	const struct lh *g = state;
 	return artifacts_left(g, f, out, weight);
 }
 
-void lh_find_one_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_find_one_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	lh_gain_artifact(g, seat, pet_move_a(m));

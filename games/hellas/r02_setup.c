@@ -19,37 +19,38 @@ static uint8_t seat_before(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-2.7 to LH-2.20, then turns until the game ends. n: seats that have drawn or been set up. */
-void lh_game_run(struct lh *g, struct pet_frame *f)
+void lh_game_run(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_game_x *x = lh_game_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
-	case 0:
-		f->pc = 1;
+	case GAME_TEMPLE:
+		f->pc = GAME_EVENTS;
 		enter(g, N_SETUP_TEMPLE, 0);
 		return;
-	case 1:
+	case GAME_EVENTS:
 		if (p->counted < SETUP_DRAWS) {
 			enter(g, N_SETUP_EVENT, 0);
 			return;
 		}
 		events_back(p);
-		f->pc = 2;
+		f->pc = GAME_CARDS;
 		return;
-	case 2: /* LH-2.13 */
+	case GAME_CARDS: /* LH-2.13 */
 		if (f->n < p->flow.seats) {
 			lh_draw(g, f->n++, 1);
 			return;
 		}
 		f->n = 0;
-		f->pc = 3;
+		f->pc = GAME_FIRST;
 		enter(g, N_SETUP_FIRST, 0);
 		return;
-	case 3:
+	case GAME_FIRST:
 		x->seat = p->first;
-		f->pc = 4;
+		f->pc = GAME_SEATS;
 		return;
-	case 4: /* LH-2.15: counter-clockwise */
+	case GAME_SEATS: /* LH-2.15: counter-clockwise */
 		if (f->n < p->flow.seats) {
 			uint8_t seat = x->seat;
 			f->n++;
@@ -59,7 +60,7 @@ void lh_game_run(struct lh *g, struct pet_frame *f)
 		}
 		f->n = 0;
 		x->seat = (uint8_t)((x->seat + 1) % p->flow.seats); /* LH-2.20: last to place */
-		f->pc = 5;
+		f->pc = GAME_TURNS;
 		return;
 	default: { /* LH-3.1: clockwise */
 		uint8_t seat = x->seat;
@@ -77,10 +78,10 @@ void lh_game_run(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-2.7, LH-CH-02 */
-int lh_setup_temple_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_setup_temple_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			    uint32_t *weight)
 {
-	(void)g, (void)f;
+	(void)state, (void)f;
 	for (unsigned i = 0; i < TEMPLE_CARDS; i++) {
 		weight[i] = 1;
 		add(out, (int)i, V_TEMPLE_CARD, i, 0, 0);
@@ -88,8 +89,9 @@ int lh_setup_temple_weights(const struct lh *g, const struct pet_frame *f, pet_m
 	return TEMPLE_CARDS;
 }
 
-void lh_setup_temple_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_setup_temple_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	(void)f;
 	leave(g);
 	g->pub.temple_card = pet_move_a(m);
@@ -98,9 +100,10 @@ void lh_setup_temple_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* LH-2.8, LH-2.9, LH-2.10, LH-2.11, LH-CH-04: seven draws that count; a second card of a monster on
  * the map does not. */
-int lh_setup_event_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_setup_event_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
+	const struct lh *g = state;
 	(void)f;
 	int n = 0;
 	PET_FOR_EACH (e, g->pub.events) {
@@ -110,9 +113,15 @@ int lh_setup_event_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 	return n;
 }
 
-/* LH-2.9, LH-2.10 */
-void lh_setup_event_apply(struct lh *g, struct pet_frame *f, pet_move m)
+pet_move lh_setup_event_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
+	return lh_event_card_sample(state, f, r);
+}
+
+/* LH-2.9, LH-2.10 */
+void lh_setup_event_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	struct lh *g = state;
 	(void)f;
 	struct lh_pub *p = &g->pub;
 	unsigned e = pet_move_a(m);
@@ -130,9 +139,10 @@ void lh_setup_event_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-2.14, LH-CH-01 */
-int lh_setup_first_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_setup_first_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
+	const struct lh *g = state;
 	(void)f;
 	for (unsigned i = 0; i < g->pub.flow.seats; i++) {
 		weight[i] = 1;
@@ -141,30 +151,34 @@ int lh_setup_first_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 	return g->pub.flow.seats;
 }
 
-void lh_setup_first_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_setup_first_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	(void)f;
 	leave(g);
 	g->pub.first = pet_move_a(m);
 	say(g, E_FIRST, PET_NOBODY, pet_move_a(m), 0, 0, 0);
 }
 
+enum { SEAT_HERO, SEAT_COLOUR, SEAT_BONUS, SEAT_PLACE };
+
 /* LH-2.16 to LH-2.19, seat by seat. */
-void lh_setup_seat(struct lh *g, struct pet_frame *f)
+void lh_setup_seat(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	switch (f->pc++) {
-	case 0:
+	case SEAT_HERO:
 		enter(g, N_SETUP_HERO, seat);
 		return;
-	case 1:
+	case SEAT_COLOUR:
 		enter(g, N_SETUP_COLOUR, seat);
 		return;
-	case 2: /* LH-2.17: bonuses that need no region */
+	case SEAT_BONUS: /* LH-2.17: bonuses that need no region */
 		if (g->pub.player[seat].hero == HELEN)
 			lh_look(g, seat, 3);
 		return;
-	case 3:
+	case SEAT_PLACE:
 		enter(g, N_SETUP_PLACE, seat);
 		return;
 	default:
@@ -181,17 +195,18 @@ static uint32_t taken_heroes(const struct lh_pub *p)
 	return taken;
 }
 
-uint64_t lh_setup_hero_choices(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f)
+uint64_t lh_setup_hero_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	return (BIT(HEROES) - 1) & ~taken_heroes(p);
 }
 
 /* LH-HE: starting bonuses of Heracles and Achilles. Their events follow when the colour is chosen:
  * until then the seat has no name of its own. */
-void lh_setup_hero_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_setup_hero_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.player[seat].hero = pet_move_a(m);
@@ -201,10 +216,10 @@ void lh_setup_hero_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		g->pub.player[seat].attr[SPEED] = 2;
 }
 
-uint64_t lh_setup_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_setup_colour_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	uint32_t taken = 0;
 	for (int s = 0; s < PLAYERS; s++)
 		if (p->player[s].colour != NONE)
@@ -213,8 +228,9 @@ uint64_t lh_setup_colour_choices(const struct lh_pub *p, const struct lh_priv *m
 }
 
 /* LH-2.16 */
-void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_setup_colour_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	struct lh_player *pl = &g->pub.player[seat];
 	leave(g);
@@ -226,10 +242,10 @@ void lh_setup_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-2.18: a region without another hero; monsters and quests do not matter. */
-uint64_t lh_setup_place_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_setup_place_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	uint32_t taken = 0;
 	for (int s = 0; s < PLAYERS; s++)
 		if (p->player[s].at != NONE)
@@ -238,8 +254,9 @@ uint64_t lh_setup_place_choices(const struct lh_pub *p, const struct lh_priv *me
 }
 
 /* LH-2.19, LH-HE-02 */
-void lh_setup_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_setup_place_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	unsigned r = pet_move_a(m);
 	leave(g);

@@ -42,13 +42,14 @@ static bool extra_waiting(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-3.1 */
-void lh_turn(struct lh *g, struct pet_frame *f)
+void lh_turn(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	switch (f->pc) {
-	case 0:
-		f->pc = 1;
+	case TURN_BEGIN:
+		f->pc = TURN_MENU;
 		p->active = seat;
 		p->turn++;
 		p->taken = p->grants = p->built = 0;
@@ -57,13 +58,13 @@ void lh_turn(struct lh *g, struct pet_frame *f)
 		if (p->player[seat].hero == HERACLES && own_glory(p, seat) && lh_neutral_public(p))
 			enter(g, N_HERACLES_GLORY, seat);
 		return;
-	case 1:
-		f->pc = 2;
+	case TURN_MENU:
+		f->pc = TURN_EXTRA;
 		enter(g, N_TURN_MENU, seat);
 		return;
-	case 2: /* LH-3.9: Build Monument ends the turn */
+	case TURN_EXTRA: /* LH-3.9: Build Monument ends the turn */
 		if (p->built || !extra_waiting(p, seat))
-			f->pc = 3;
+			f->pc = TURN_END;
 		else
 			enter(g, N_EXTRA_ACTION, seat);
 		return;
@@ -76,15 +77,15 @@ void lh_turn(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-HE-01: a glory token for the better of two artifacts. */
-uint64_t lh_heracles_choices(const struct lh_pub *p, const struct lh_priv *me,
-			     const struct pet_frame *f)
+uint64_t lh_heracles_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return own_glory(p, f->who);
 }
 
-void lh_heracles_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_heracles_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	if (pet_move_verb(m) == V_DONE)
@@ -243,9 +244,10 @@ static uint8_t hoplites_refused(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-3.3, LH-3.4, LH-3.12 */
-int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		  pet_move *out)
+int lh_menu_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	static const uint8_t from_menu[] = { B_VOLUNTEERS, B_WINGED, B_PUSHUPS, B_WILD_HUNT,
 					     B_APPRENTICE, B_EXILE,  B_SHOOT };
 	uint8_t seat = f->who;
@@ -272,9 +274,10 @@ int lh_menu_legal(const struct lh_pub *p, const struct lh_priv *me, const struct
 	return n;
 }
 
-uint8_t lh_menu_refused(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move m)
+uint8_t lh_menu_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	uint8_t seat = f->who;
 	unsigned verb = pet_move_verb(m), a = pet_move_a(m);
 	switch (verb) {
@@ -313,8 +316,9 @@ static void solo_pass(struct lh *g, uint8_t seat)
 		lh_heal(g, seat);
 }
 
-void lh_menu_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_menu_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	switch (pet_move_verb(m)) {
@@ -331,7 +335,7 @@ void lh_menu_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		return;
 	case V_ADVANCE: /* LH-15.5 */
 		p->taken |= T_HERO;
-		enter(g, N_HERO_MOVED, seat)->pc = 2;
+		enter(g, N_HERO_MOVED, seat)->pc = MOVED_ADVANCE;
 		return;
 	case V_HOPLITES: /* LH-4.12: Leadership is fixed now */
 		p->taken |= T_HOPLITES;
@@ -356,18 +360,16 @@ void lh_menu_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* LH-3.8, LH-3.19, LH-QU-11: one extra action per grant; then the Augean card, discarded for one
  * more. */
-int lh_extra_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		   pet_move *out)
+int lh_extra_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = add_specials(p, f->who, p->grants ? V_SPECIAL : V_AUGEAN, out, 0);
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-uint8_t lh_extra_refused(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move m)
+uint8_t lh_extra_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned verb = pet_move_verb(m), a = pet_move_a(m);
 	if (verb == V_DONE)
 		return R_OK;
@@ -378,8 +380,9 @@ uint8_t lh_extra_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return special_refused(p, f->who, a);
 }
 
-void lh_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_extra_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	if (pet_move_verb(m) == V_DONE) {
@@ -423,10 +426,19 @@ static bool anytime_open(const struct lh_pub *p)
 	return p->active != NONE && !(top->node == N_HUNT_DEFEND && p->hunt.cards);
 }
 
-/* LH-BL-11, LH-QU-01: offered with every question of a turn, a hunt or a battle. */
-int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
+/* Whether a move uses such an effect. */
+static bool anytime_move(pet_move m)
 {
-	if (!lh_anytime_usable(p, seat) || !anytime_open(p))
+	return m == pet_move_make(V_BLESS, B_PRAYER, 0, 0) || m == pet_move_make(V_ATLAS, 0, 0, 0);
+}
+
+/* LH-BL-11, LH-QU-01: offered with every question of a turn, a hunt or a battle. */
+static int anytime_legal(const void *pub, const struct pet_frame *f, pet_move *out, int n)
+{
+	const struct lh_pub *p = pub;
+	uint8_t seat = f->who;
+	bool owner = blessed(p, seat, B_PRAYER) || (p->player[seat].kept & BIT(Q_ATLAS));
+	if (!owner || !anytime_open(p))
 		return n;
 	if (can_battle_prayer(p, seat))
 		n = add(out, n, V_BLESS, B_PRAYER, 0, 0);
@@ -435,23 +447,49 @@ int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n)
 	return n;
 }
 
-uint8_t lh_anytime_refused(const struct lh_pub *p, uint8_t seat, pet_move m)
+/* Where these effects are offered, other blessings are refused as blessings. */
+static uint8_t anytime_why(const void *pub, const struct pet_frame *f, pet_move m, uint8_t reason)
 {
-	bool can = pet_move_verb(m) == V_ATLAS ? can_atlas(p, seat) : can_battle_prayer(p, seat);
-	return can && anytime_open(p) ? R_OK : R_ANYTIME;
+	const struct lh_pub *p = pub;
+	bool offered = lh_nodes[f->node].form & PET_ANYTIME;
+	if (!anytime_move(m))
+		return offered && reason == R_NOT_HERE && pet_move_verb(m) == V_BLESS ? R_BLESSING
+										      : reason;
+	bool can =
+		pet_move_verb(m) == V_ATLAS ? can_atlas(p, f->who) : can_battle_prayer(p, f->who);
+	return offered && can && anytime_open(p) ? R_OK : R_ANYTIME;
 }
 
-void lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m)
+static void use_atlas(struct lh *g, uint8_t seat)
 {
-	struct lh_player *pl = &g->pub.player[seat];
-	if (pet_move_verb(m) == V_ATLAS) {
-		pl->kept &= (uint16_t)~BIT(Q_ATLAS);
-		pl->used = 0;
-		say(g, E_ATLAS, seat, 0, 0, 0, 0);
-		lh_draw(g, seat, 2);
-		return;
-	}
+	g->pub.player[seat].kept &= (uint16_t)~BIT(Q_ATLAS);
+	g->pub.player[seat].used = 0;
+	say(g, E_ATLAS, seat, 0, 0, 0, 0);
+	lh_draw(g, seat, 2);
+}
+
+static void use_prayer(struct lh *g, uint8_t seat)
+{
 	say(g, E_BLESS, seat, B_PRAYER, 0, 0, 0);
 	lh_sacrifice(g, seat);
 	lh_draw(g, seat, 1);
 }
+
+static bool anytime_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	unsigned verb = pet_move_verb(m);
+	if ((verb != V_BLESS && verb != V_ATLAS) || !anytime_move(m))
+		return false;
+	if (verb == V_ATLAS)
+		use_atlas(state, f->who);
+	else
+		use_prayer(state, f->who);
+	return true;
+}
+
+const struct pet_anytime lh_anytime = {
+	.legal = anytime_legal,
+	.why = PET_WHY(anytime_why),
+	.apply = anytime_apply,
+	.settle = lh_settle,
+};

@@ -147,11 +147,14 @@ static int hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 	return n;
 }
 
+enum { HOPLITES_MOVE, HOPLITES_FOUGHT };
+
 /* LH-4.12, LH-4.18: all moves first, then the battles. n: moves left. */
-void lh_hoplites(struct lh *g, struct pet_frame *f)
+void lh_hoplites(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	switch (f->pc) {
-	case 0:
+	case HOPLITES_MOVE:
 		if (f->n && lh_any_hoplite_move(&g->pub, f->who)) {
 			struct pet_frame *ask = enter(g, N_HOPLITE_MOVE, f->who);
 			ask->n = f->n;
@@ -160,7 +163,7 @@ void lh_hoplites(struct lh *g, struct pet_frame *f)
 			f->n--;
 			return;
 		}
-		f->pc = 1;
+		f->pc = HOPLITES_FOUGHT;
 		lh_fight(g, f->who);
 		return;
 	default:
@@ -170,18 +173,16 @@ void lh_hoplites(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-4.30: "end" from the second move on. */
-int lh_hoplite_move_legal(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move *out)
+int lh_hoplite_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = hoplite_moves(p, f->who, out);
 	return lh_hoplites_x(f)->moved ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
-uint8_t lh_hoplite_move_refused(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f, pet_move m)
+uint8_t lh_hoplite_move_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned r = pet_move_a(m);
 	switch (pet_move_verb(m)) {
 	case V_STEP:
@@ -208,8 +209,9 @@ static void leave_city(struct lh *g, unsigned r)
 	say(g, E_LEAVE, lh_leader(&g->pub, army), r, army, 0, 0);
 }
 
-void lh_hoplite_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_hoplite_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	unsigned r = pet_move_a(m);
 	if (pet_move_verb(m) == V_DONE)
@@ -262,22 +264,24 @@ static void ask_mix(struct lh *g, struct pet_frame *f, unsigned r, int n)
 	}
 }
 
-uint64_t lh_mix_choices(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f)
+uint64_t lh_mix_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me;
+	(void)v;
 	const struct lh_mix_x *x = lh_mix_x(f);
 	return (BIT(x->high + 1) - 1) & ~(BIT(x->low) - 1);
 }
 
-void lh_mix_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_mix_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	lh_travel_x_mut(pet_flow_caller(f))->blue = pet_move_a(m);
 	leave(g);
 }
 
 /* Solo: fortify a hoplite of the chosen colour. */
-void lh_mixed(struct lh *g, struct pet_frame *f)
+void lh_mixed(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_travel_x *x = lh_travel_x_mut(f);
 	if (f->pc++ == 0) {
 		ask_mix(g, f, x->from, 1);
@@ -359,18 +363,21 @@ static void halt(struct lh *g, const struct pet_frame *f)
 	}
 }
 
+enum { JOURNEY_MIX, JOURNEY_GO, JOURNEY_ARRIVED, JOURNEY_HALT };
+
 /* LH-4.18, LH-4.22: one step, the arrival kill, then continue or stop. */
-void lh_travel_run(struct lh *g, struct pet_frame *f)
+void lh_travel_run(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_travel_x *x = lh_travel_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
-	case 0:
-		f->pc = 1;
+	case JOURNEY_MIX:
+		f->pc = JOURNEY_GO;
 		if (p->solo)
 			ask_mix(g, f, x->from, x->count);
 		return;
-	case 1: {
+	case JOURNEY_GO: {
 		int blue = p->solo ? x->blue : 0;
 		carry(g, p->solo ? BLUE : f->who, f, p->solo ? blue : x->count);
 		if (p->solo)
@@ -379,17 +386,17 @@ void lh_travel_run(struct lh *g, struct pet_frame *f)
 		if (x->how != TRAVEL_BATTLE)
 			p->entered |= BIT(x->to);
 		x->before = (uint8_t)lh_count(p, f->who, x->to);
-		f->pc = 2;
+		f->pc = JOURNEY_ARRIVED;
 		if (kills)
 			lh_kill_in(g, f->who, x->to, 1);
 		return;
 	}
-	case 2: {
+	case JOURNEY_ARRIVED: {
 		int dead = x->before - lh_count(p, f->who, x->to);
 		x->count = (uint8_t)(x->count - dead);
 		if (x->how != TRAVEL_BATTLE) /* arrivals die first; the others may still move */
 			p->region[x->to].moved[0] -= (uint8_t)dead;
-		f->pc = 3;
+		f->pc = JOURNEY_HALT;
 		if (may_go_on(p, f)) {
 			struct pet_frame *ask = enter(g, N_ONWARD, f->who);
 			lh_onward_x_mut(ask)->at = x->to;
@@ -401,15 +408,15 @@ void lh_travel_run(struct lh *g, struct pet_frame *f)
 	}
 }
 
-uint64_t lh_onward_choices(const struct lh_pub *p, const struct lh_priv *me,
-			   const struct pet_frame *f)
+uint64_t lh_onward_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return lh_targets(p, f->who, lh_onward_x(f)->at);
 }
 
-void lh_onward_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_onward_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct pet_frame *t = pet_flow_caller(f);
 	if (pet_move_verb(m) == V_ONWARD) {
 		struct lh_region *here = &g->pub.region[lh_travel_x_mut(t)->to];
@@ -417,7 +424,7 @@ void lh_onward_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_travel_x_mut(t)->from = lh_travel_x_mut(t)->to;
 		lh_travel_x_mut(t)->to = pet_move_a(m);
 		lh_travel_x_mut(t)->more--;
-		t->pc = 1;
+		t->pc = JOURNEY_GO;
 	}
 	leave(g);
 }
@@ -436,8 +443,9 @@ void lh_settle_region(struct lh *g, uint8_t seat, unsigned r)
 }
 
 /* The battles after a move (Hermes, Winged Boots, Hero's Apprentice). */
-void lh_fight_after(struct lh *g, struct pet_frame *f)
+void lh_fight_after(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	if (f->pc++ == 0) {
 		lh_fight(g, f->who);
 		return;
@@ -449,10 +457,9 @@ void lh_fight_after(struct lh *g, struct pet_frame *f)
 /* ---- blessings that move hoplites ------------------------------------------------------------ */
 
 /* LH-BL-36: one hoplite, up to Speed regions. */
-int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+int lh_apprentice_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = 0;
 	PET_FOR_EACH (r, lh_own_occ(p, f->who))
 		if (lh_loose(p, f->who, r))
@@ -461,10 +468,9 @@ int lh_apprentice_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return n;
 }
 
-uint8_t lh_apprentice_refused(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f, pet_move m)
+uint8_t lh_apprentice_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned r = pet_move_a(m);
 	if (pet_move_verb(m) != V_STEP)
 		return R_NOT_HERE;
@@ -473,8 +479,9 @@ uint8_t lh_apprentice_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return lh_target_refused(p, f->who, r, pet_move_b(m));
 }
 
-void lh_apprentice_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_apprentice_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	enter(g, N_FIGHT_AFTER, seat);
@@ -483,10 +490,9 @@ void lh_apprentice_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-4.23, LH-BL-35: no path needed, but Medusa and Helen apply. */
-int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		    pet_move *out)
+int lh_winged_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = 0;
 	PET_FOR_EACH (r, lh_own_occ(p, f->who))
 		if (lh_loose(p, f->who, r))
@@ -495,10 +501,9 @@ int lh_winged_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 	return n;
 }
 
-uint8_t lh_winged_refused(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move m)
+uint8_t lh_winged_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned r = pet_move_a(m);
 	if (pet_move_verb(m) != V_FLY)
 		return R_NOT_HERE;
@@ -507,8 +512,9 @@ uint8_t lh_winged_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return lh_flight_refused(p, f->who, r, pet_move_b(m));
 }
 
-void lh_winged_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_winged_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	enter(g, N_FIGHT_AFTER, seat);

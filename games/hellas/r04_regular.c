@@ -3,16 +3,16 @@
 #include "games/hellas/rules.h"
 
 /* LH-4.6, LH-4.7: 0 to Speed regions; nothing blocks a hero. */
-uint64_t lh_hero_move_choices(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f)
+uint64_t lh_hero_move_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED));
 }
 
 /* LH-4.8 */
-void lh_hero_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_hero_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.player[seat].at = pet_move_a(m);
@@ -51,22 +51,23 @@ static bool wrath_possible(const struct lh_pub *p, uint8_t seat)
 	       lh_foe_at(p, seat, pl->at) != NONE;
 }
 
-/* LH-4.9, LH-4.10: after the hero moved (pc 0) or advanced (pc 2): a quest, then Hero's Wrath. */
-void lh_hero_moved(struct lh *g, struct pet_frame *f)
+/* LH-4.9, LH-4.10: after the hero moved or advanced (MOVED_ADVANCE): a quest, then Hero's Wrath. */
+void lh_hero_moved(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	switch (f->pc) {
-	case 0:
-		f->pc = 1;
+	case MOVED_QUEST:
+		f->pc = MOVED_WRATH;
 		if (quest_open(&g->pub, seat))
 			enter(g, N_QUEST_START, seat);
 		return;
-	case 2:
-		f->pc = 1;
+	case MOVED_ADVANCE:
+		f->pc = MOVED_WRATH;
 		advance(g, seat);
 		return;
-	case 1:
-		f->pc = 3;
+	case MOVED_WRATH:
+		f->pc = MOVED_END;
 		if (wrath_possible(&g->pub, seat))
 			enter(g, N_HERO_WRATH, seat);
 		return;
@@ -75,15 +76,16 @@ void lh_hero_moved(struct lh *g, struct pet_frame *f)
 	}
 }
 
-uint64_t lh_wrath_choices(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f)
+uint64_t lh_wrath_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return me->hand;
 }
 
-void lh_wrath_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_wrath_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	if (pet_move_verb(m) == V_DONE)
@@ -94,17 +96,17 @@ void lh_wrath_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-16.6: up to n enemy hoplites in the hero's region. */
-uint64_t lh_kill_count_choices(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f)
+uint64_t lh_kill_count_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned r = p->player[f->who].at;
 	int there = lh_count(p, lh_foe_at(p, f->who, r), r);
 	return lh_up_to(f->n < there ? f->n : there);
 }
 
-void lh_kill_count_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_kill_count_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	unsigned r = g->pub.player[seat].at;
 	leave(g);

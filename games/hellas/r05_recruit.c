@@ -66,11 +66,10 @@ void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsign
 }
 
 /* LH-5.6: every number is "up to". */
-int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me,
-			   const struct pet_frame *f, pet_move *out)
+int lh_recruit_place_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
+	const struct lh_pub *p = v.pub;
 	const struct lh_recruit_place_x *x = lh_recruit_place_x(f);
-	(void)me;
 	unsigned how = x->how;
 	int n = 0;
 	PET_FOR_EACH (r, open_regions(p, f->who, lh_set(x->where), how)) {
@@ -85,10 +84,9 @@ int lh_recruit_place_legal(const struct lh_pub *p, const struct lh_priv *me,
 	return how & RECRUIT_MUST ? n : add(out, n, V_DONE, 0, 0, 0);
 }
 
-uint8_t lh_recruit_place_refused(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f, pet_move m)
+uint8_t lh_recruit_place_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	const struct lh_recruit_place_x *x = lh_recruit_place_x(f);
 	unsigned r = pet_move_a(m), n = pet_move_b(m);
 	uint32_t where = lh_set(x->where);
@@ -125,8 +123,9 @@ static void recruit_in(struct lh *g, uint8_t seat, unsigned r, int n, bool fort,
 		lh_settle_region(g, seat, r);
 }
 
-void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_recruit_place_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_recruit_place_x *x = lh_recruit_place_x_mut(f);
 	uint8_t seat = f->who;
 	unsigned how = x->how, r = pet_move_a(m);
@@ -148,19 +147,22 @@ void lh_recruit_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
 
 /* ---- Recruit --------------------------------------------------------------------------------- */
 
+enum { LEVY_CITIES, LEVY_MOBILIZATION };
+
 /* LH-5.7, LH-5.8, LH-5.9, LH-22.19, LH-BL-02 */
-void lh_recruit(struct lh *g, struct pet_frame *f)
+void lh_recruit(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	const struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	switch (f->pc++) {
-	case 0:
+	case LEVY_CITIES:
 		/* LH-BL-02: all recruits may come by Mobilization */
 		lh_ask_recruit(g, seat, lh_own_held(p, seat) & CITIES, p->solo ? 1 : 2,
 			       (blessed(p, seat, B_MOBILIZATION) ? 0 : RECRUIT_MUST) |
 				       RECRUIT_AGAIN | RECRUIT_ACTION);
 		return;
-	case 1:
+	case LEVY_MOBILIZATION:
 		if (blessed(p, seat, B_MOBILIZATION))
 			lh_ask_recruit(g, seat, lh_own_held(p, seat), 2,
 				       lh_recruiting_x_mut(f)->came ? 0 : RECRUIT_MUST);
@@ -207,30 +209,33 @@ bool lh_prepare_possible(const struct lh_pub *p, uint8_t seat)
 	       !option_refused(p, seat, OPT_RECRUIT);
 }
 
+enum { PREPARE_LOOK, PREPARE_OPTIONS, PREPARE_JUMP, PREPARE_END };
+
 /* LH-5.20, LH-5.26, LH-5.43 */
-void lh_prepare(struct lh *g, struct pet_frame *f)
+void lh_prepare(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	const struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	const struct lh_player *pl = &p->player[seat];
 	switch (f->pc) {
-	case 0:
+	case PREPARE_LOOK:
 		lh_prepare_x_mut(f)->own = pl->at != NONE && (lh_own_held(p, seat) & BIT(pl->at));
-		f->pc = 1;
+		f->pc = PREPARE_OPTIONS;
 		return;
-	case 1:
+	case PREPARE_OPTIONS:
 		if (f->n < 2 && lh_prepare_possible(p, seat)) {
 			f->n++;
 			lh_prepare_x_mut(enter(g, N_PREPARE_OPTION, seat))->own =
 				lh_prepare_x_mut(f)->own;
 			return;
 		}
-		f->pc = 2;
+		f->pc = PREPARE_JUMP;
 		if (blessed(p, seat, B_TRAINING)) /* LH-BL-17 */
 			lh_draw(g, seat, 1);
 		return;
-	case 2: /* LH-HE-02 */
-		f->pc = 3;
+	case PREPARE_JUMP: /* LH-HE-02 */
+		f->pc = PREPARE_END;
 		if (pl->hero == PERSEUS && pl->at != NONE && !pl->locked)
 			enter(g, N_PERSEUS_JUMP, seat);
 		return;
@@ -239,10 +244,9 @@ void lh_prepare(struct lh *g, struct pet_frame *f)
 	}
 }
 
-int lh_prepare_option_legal(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f, pet_move *out)
+int lh_prepare_option_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = 0;
 	for (unsigned option = OPT_HEAL; option <= OPT_RECRUIT; option++)
 		if (!option_refused(p, f->who, option))
@@ -250,18 +254,18 @@ int lh_prepare_option_legal(const struct lh_pub *p, const struct lh_priv *me,
 	return n;
 }
 
-uint8_t lh_prepare_option_refused(const struct lh_pub *p, const struct lh_priv *me,
-				  const struct pet_frame *f, pet_move m)
+uint8_t lh_prepare_option_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	if (pet_move_verb(m) != V_OPTION)
 		return R_NOT_HERE;
 	return option_refused(p, f->who, pet_move_a(m));
 }
 
 /* LH-5.21, LH-5.22, LH-5.23, LH-5.24, LH-5.42 */
-void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_prepare_option_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	unsigned r = g->pub.player[seat].at;
 	unsigned how = RECRUIT_MUST | RECRUIT_YELLOW | (lh_prepare_x_mut(f)->own ? 0 : RECRUIT_NEW);
@@ -276,15 +280,15 @@ void lh_prepare_option_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		recruit_in(g, seat, r, 1, false, how);
 }
 
-uint64_t lh_perseus_choices(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f)
+uint64_t lh_perseus_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return ALL_REGIONS & ~BIT(p->player[f->who].at);
 }
 
-void lh_perseus_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_perseus_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	if (pet_move_verb(m) == V_DONE)
@@ -304,25 +308,28 @@ static void persians_yield(struct lh *g, unsigned r)
 		lh_persians(g, r, -g->pub.region[r].hop[PERSIAN]);
 }
 
+enum { USURP_ARMY, USURP_CONTROL, USURP_RECRUIT };
+
 /* LH-5.28, LH-5.29, LH-5.30, LH-5.31, LH-14.14 */
-void lh_usurp(struct lh *g, struct pet_frame *f)
+void lh_usurp(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	unsigned r = p->player[seat].at;
 	uint8_t foe = lh_foe_at(p, seat, r);
 	switch (f->pc++) {
-	case 0:
+	case USURP_ARMY:
 		if (foe == PERSIAN && p->solo)
 			persians_yield(g, r);
 		else if (foe != NONE)
 			lh_withdraw_army(g, foe, r, lh_withdraw_regions(p, foe, r));
 		return;
-	case 1:
+	case USURP_CONTROL:
 		if (!(lh_own_held(p, seat) & BIT(r)))
 			lh_gain_control(g, seat, r);
 		return;
-	case 2: /* LH-BL-20 */
+	case USURP_RECRUIT: /* LH-BL-20 */
 		lh_ask_recruit(g, seat, BIT(r), blessed(p, seat, B_GLORY) ? 3 : 1, 0);
 		return;
 	default:

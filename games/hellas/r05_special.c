@@ -82,10 +82,9 @@ bool lh_march_possible(const struct lh_pub *p, uint8_t seat)
 }
 
 /* LH-5.10, LH-5.13 */
-int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+int lh_march_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	uint8_t seat = f->who;
 	int n = lh_add_marches(p, seat, out, 0);
 	PET_FOR_EACH (r, lh_own_occ(p, seat))
@@ -96,10 +95,9 @@ int lh_march_move_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return n;
 }
 
-uint8_t lh_march_move_refused(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f, pet_move m)
+uint8_t lh_march_move_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	switch (pet_move_verb(m)) {
 	case V_MARCH:
 		return lh_march_refused(p, f->who, m);
@@ -113,8 +111,9 @@ uint8_t lh_march_move_refused(const struct lh_pub *p, const struct lh_priv *me,
 }
 
 /* LH-5.11, LH-5.12 */
-void lh_march_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_march_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	unsigned from = pet_move_a(m);
@@ -137,18 +136,21 @@ void lh_march_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_die_side(g, seat, from, 2);
 }
 
+enum { MARCH_MOVE, MARCH_FIGHT, MARCH_REARGUARD };
+
 /* LH-5.10, LH-5.11, LH-5.12, LH-5.13, LH-BL-27 */
-void lh_march(struct lh *g, struct pet_frame *f)
+void lh_march(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	switch (f->pc++) {
-	case 0:
+	case MARCH_MOVE:
 		enter(g, N_MARCH_MOVE, seat);
 		return;
-	case 1:
+	case MARCH_FIGHT:
 		lh_fight(g, seat);
 		return;
-	case 2:
+	case MARCH_REARGUARD:
 		lh_begin_action(g);
 		if (blessed(&g->pub, seat, B_REARGUARD) && lh_march_x_mut(f)->from != NONE)
 			lh_ask_recruit(g, seat, BIT(lh_march_x_mut(f)->from), 2, 0);
@@ -182,36 +184,38 @@ uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat)
 	return lh_own_held(p, seat) & ~p->temples & sites;
 }
 
-uint64_t lh_temple_place_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_temple_place_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return lh_temple_sites(p, f->who);
 }
 
-void lh_temple_place_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_temple_place_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	lh_temple_x_mut(pet_flow_caller(f))->region = pet_move_a(m);
 	leave(g);
 }
+
+enum { DELPHI_ACTION, DELPHI_BLESSING, DELPHI_ARTIFACT, DELPHI_CARDS };
 
 /* LH-TC: the bonus of Delphi, once, for its builder (LH-18.5). */
 static void delphi(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
 	switch (p->temple_card) {
-	case 0:
+	case DELPHI_ACTION:
 		p->grants++;
 		say(g, E_EXTRA, seat, 0, 0, 0, 0);
 		return;
-	case 1:
+	case DELPHI_BLESSING:
 		lh_gain_priest(g, seat);
 		lh_start_draft(g, seat);
 		return;
-	case 2:
+	case DELPHI_ARTIFACT:
 		lh_look(g, seat, 3);
 		return;
-	case 3:
+	case DELPHI_CARDS:
 		lh_draw(g, seat, lh_hand_limit(p, seat) - p->player[seat].hand);
 		return;
 	default:
@@ -219,19 +223,22 @@ static void delphi(struct lh *g, uint8_t seat)
 	}
 }
 
+enum { TEMPLE_PLACE, TEMPLE_BUILT, TEMPLE_DELPHI, TEMPLE_DRAFT };
+
 /* LH-5.14, LH-5.17, LH-5.18, LH-5.19 */
-void lh_temple(struct lh *g, struct pet_frame *f)
+void lh_temple(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_temple_x *x = lh_temple_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	unsigned r = x->region;
 	switch (f->pc++) {
-	case 0:
+	case TEMPLE_PLACE:
 		x->blessed = blessed(p, seat, B_TEMPLE);
 		enter(g, N_TEMPLE_PLACE, seat);
 		return;
-	case 1:
+	case TEMPLE_BUILT:
 		if (r != PHOCIS) {
 			x->draft = !p->solo &&
 				   (lh_draft_slots[p->temple_card] >> p->temples_built & 1);
@@ -243,11 +250,11 @@ void lh_temple(struct lh *g, struct pet_frame *f)
 		if (!p->over)
 			lh_gain_priest(g, seat);
 		return;
-	case 2:
+	case TEMPLE_DELPHI:
 		if (r == PHOCIS)
 			delphi(g, seat);
 		return;
-	case 3:
+	case TEMPLE_DRAFT:
 		if (x->draft)
 			lh_start_draft(g, seat);
 		return;
@@ -261,16 +268,16 @@ void lh_temple(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-TC-05: two different attributes. */
-uint64_t lh_delphi_bonus_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_delphi_bonus_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me;
+	(void)v;
 	uint8_t first = lh_delphi_x(f)->first;
 	return first == NONE ? 7 : 7 & ~BIT(first);
 }
 
-void lh_delphi_bonus_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_delphi_bonus_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	bool second = lh_delphi_x_mut(f)->first != NONE;
 	lh_delphi_x_mut(f)->first = pet_move_a(m);
@@ -291,15 +298,15 @@ static uint32_t duel_choice(const struct lh_pub *p, uint8_t seat)
 	return choice;
 }
 
-uint64_t lh_duel_extra_choices(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f)
+uint64_t lh_duel_extra_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return duel_choice(p, f->who);
 }
 
-void lh_duel_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_duel_extra_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	lh_monument_x_mut(pet_flow_caller(f))->repeated = pet_move_verb(m) == V_SPECIAL;
 	leave(g);
@@ -307,10 +314,10 @@ void lh_duel_extra_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		lh_take_special(g, seat, pet_move_a(m));
 }
 
-uint64_t lh_monument_pick_choices(const struct lh_pub *p, const struct lh_priv *me,
-				  const struct pet_frame *f)
+uint64_t lh_monument_pick_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	uint32_t gods = 0;
 	for (unsigned god = 0; god < GODS; god++)
 		gods |= p->level[god] < MONUMENT_TOP ? BIT(god) : 0;
@@ -318,8 +325,9 @@ uint64_t lh_monument_pick_choices(const struct lh_pub *p, const struct lh_priv *
 }
 
 /* LH-5.34, LH-5.37, LH-20.5, LH-20.6 */
-void lh_monument_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_monument_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, god = pet_move_a(m);
 	leave(g);
@@ -355,49 +363,60 @@ bool lh_below_top(const struct lh_pub *p)
 	       p->level[2] < MONUMENT_TOP;
 }
 
+enum {
+	MONUMENT_DUEL,
+	MONUMENT_EXTRA,
+	MONUMENT_PICK,
+	MONUMENT_RENEW,
+	MONUMENT_HEAL,
+	MONUMENT_EVENT,
+	MONUMENT_END
+};
+
 /* LH-5.33, LH-5.34, LH-5.35, LH-5.36, LH-5.37, LH-5.38, LH-5.39, LH-5.40, LH-7.8, LH-21.3, LH-21.4,
  * LH-21.5, LH-21.6 */
-void lh_monument(struct lh *g, struct pet_frame *f)
+void lh_monument(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_monument_x *x = lh_monument_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	switch (f->pc) {
-	case 0:
-		f->pc = 1;
+	case MONUMENT_DUEL:
+		f->pc = MONUMENT_EXTRA;
 		p->announced = 1;
 		if (p->flow.seats == 2 && duel_choice(p, seat))
 			enter(g, N_DUEL_EXTRA, seat);
 		return;
-	case 1:
+	case MONUMENT_EXTRA:
 		if (x->repeated && (p->grants || (p->player[seat].kept & BIT(Q_AUGEAN))))
 			enter(g, N_EXTRA_ACTION, seat);
 		else
-			f->pc = 2;
+			f->pc = MONUMENT_PICK;
 		return;
-	case 2:
-		f->pc = 3;
+	case MONUMENT_PICK:
+		f->pc = MONUMENT_RENEW;
 		p->announced = 0;
 		if (lh_below_top(p))
 			enter(g, N_MONUMENT_PICK, seat);
 		return;
-	case 3:
-		f->pc = 4;
+	case MONUMENT_RENEW:
+		f->pc = MONUMENT_HEAL;
 		renew(g, seat);
 		return;
-	case 4: /* LH-BL-22, LH-3.14 */
+	case MONUMENT_HEAL: /* LH-BL-22, LH-3.14 */
 		if (x->healed < p->flow.seats) {
 			uint8_t s = (uint8_t)((seat + x->healed++) % p->flow.seats);
 			if (blessed(p, s, B_STRENGTH))
 				lh_heal(g, s);
 			return;
 		}
-		f->pc = 5;
+		f->pc = MONUMENT_EVENT;
 		lh_phase_x_mut(enter(g, N_MONSTER_PHASE, seat))->left =
 			(uint8_t)lh_monsters_on_map(p);
 		return;
-	case 5:
-		f->pc = 6;
+	case MONUMENT_EVENT:
+		f->pc = MONUMENT_END;
 		if (p->events || p->events_out)
 			enter(g, N_EVENT_CARD, seat);
 		return;

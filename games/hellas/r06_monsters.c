@@ -100,51 +100,55 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 
 /* ---- monster phase --------------------------------------------------------------------------- */
 
+enum { PHASE_NEXT, PHASE_ROLL };
+
 /* LH-6.1, LH-6.2 */
-void lh_monster_phase(struct lh *g, struct pet_frame *f)
+void lh_monster_phase(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_phase_x *x = lh_phase_x_mut(f);
 	struct lh_pub *p = &g->pub;
-	uint32_t left = x->left & lh_monsters_on_map(p);
 	switch (f->pc) {
-	case 0:
+	case PHASE_NEXT: {
+		uint32_t left = x->left & lh_monsters_on_map(p);
 		if (!left) {
 			leave(g);
 			return;
 		}
-		f->pc = 1;
+		f->pc = PHASE_ROLL;
 		if (left & (left - 1)) {
 			lh_phase_x_mut(enter(g, N_MONSTER_NEXT, f->who))->left = (uint8_t)left;
 			return;
 		}
 		x->monster = (uint8_t)pet_lowest(left);
 		return;
+	}
 	default:
-		f->pc = 0;
+		f->pc = PHASE_NEXT;
 		x->left &= (uint8_t)~BIT(x->monster);
 		lh_monster_x_mut(enter(g, N_MONSTER_DIE, f->who))->monster = x->monster;
 	}
 }
 
-uint64_t lh_monster_next_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_monster_next_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me;
+	(void)v;
 	return lh_phase_x(f)->left;
 }
 
-void lh_monster_next_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_monster_next_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	lh_phase_x_mut(pet_flow_caller(f))->monster = pet_move_a(m);
 	leave(g);
 }
 
 /* LH-6.3: the six faces; each outcome is weighted by its number of faces. */
-int lh_monster_die_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_monster_die_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
 	int n = 0;
-	(void)g, (void)f;
+	(void)state, (void)f;
 	for (int i = 0; i < DIE_FACES; i++) {
 		if (n && pet_move_a(out[n - 1]) == lh_die_face[i]) {
 			weight[n - 1]++;
@@ -156,6 +160,12 @@ int lh_monster_die_weights(const struct lh *g, const struct pet_frame *f, pet_mo
 	return n;
 }
 
+pet_move lh_monster_die_sample(const void *state, const struct pet_frame *f, uint64_t r)
+{
+	(void)state, (void)f;
+	return pet_move_make(V_DIE, lh_die_face[pet_chance_uniform(DIE_FACES, r)], 0, 0);
+}
+
 /* LH-6.4 */
 static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
 {
@@ -164,8 +174,9 @@ static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
 		lh_monster_x_mut(enter(g, node[die], seat))->monster = monster;
 }
 
-void lh_monster_die_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_monster_die_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who, monster = lh_monster_x_mut(f)->monster;
 	say(g, E_DIE, seat, monster, pet_move_a(m), 0, 0);
 	if (g->pub.solo) { /* the caller handles LH-22.34 to LH-22.37 */
@@ -178,30 +189,30 @@ void lh_monster_die_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-6.7 */
-uint64_t lh_monster_choice_choices(const struct lh_pub *p, const struct lh_priv *me,
-				   const struct pet_frame *f)
+uint64_t lh_monster_choice_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me, (void)f;
+	(void)v, (void)f;
 	return BIT(DIE_ATTACK) | BIT(DIE_MOVE);
 }
 
-void lh_monster_choice_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_monster_choice_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who, monster = lh_monster_x_mut(f)->monster;
 	leave(g);
 	act(g, seat, monster, pet_move_a(m));
 }
 
 /* LH-6.6, LH-6.9: any neighbour; nothing stops a monster. */
-uint64_t lh_monster_move_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_monster_move_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return lh_near_all(p->monster[lh_monster_x(f)->monster].at);
 }
 
-void lh_monster_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_monster_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	unsigned monster = lh_monster_x_mut(f)->monster;
 	leave(g);
 	walk(g, monster, pet_move_a(m));
@@ -270,8 +281,9 @@ static void chimera_jumps(struct lh *g, uint8_t seat)
 
 /* LH-3.14, LH-6.5, LH-6.12, LH-MO-08: seat by seat, clockwise from the active player; then the
  * consequences. n: seats done. */
-void lh_region_attack(struct lh *g, struct pet_frame *f)
+void lh_region_attack(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	unsigned monster = lh_monster_x_mut(f)->monster, r = p->monster[monster].at;
 	if (f->n == 0)
@@ -296,15 +308,16 @@ void lh_region_attack(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-6.8 */
-uint64_t lh_chimera_target_choices(const struct lh_pub *p, const struct lh_priv *me,
-				   const struct pet_frame *f)
+uint64_t lh_chimera_target_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	return highest_monuments(p);
 }
 
-void lh_chimera_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_chimera_target_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	(void)f;
 	unsigned r = lh_god_region[pet_move_a(m)];
 	leave(g);
@@ -330,9 +343,10 @@ bool lh_open_quest(struct lh *g, unsigned quest)
 }
 
 /* LH-7.6, LH-CH-09: an empty deck is rebuilt from the discarded quests. */
-int lh_event_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_event_card_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			  uint32_t *weight)
 {
+	const struct lh *g = state;
 	(void)f;
 	int n = 0;
 	PET_FOR_EACH (e, g->pub.events ? g->pub.events : g->pub.events_out) {
@@ -340,6 +354,14 @@ int lh_event_card_weights(const struct lh *g, const struct pet_frame *f, pet_mov
 		n = add(out, n, V_EVENT, e, 0, 0);
 	}
 	return n;
+}
+
+pet_move lh_event_card_sample(const void *state, const struct pet_frame *f, uint64_t r)
+{
+	const struct lh *g = state;
+	(void)f;
+	return pet_move_make(V_EVENT, lh_pick(g->pub.events ? g->pub.events : g->pub.events_out, r),
+			     0, 0);
 }
 
 static bool slain(const struct lh_pub *p, unsigned monster)
@@ -351,8 +373,9 @@ static bool slain(const struct lh_pub *p, unsigned monster)
 }
 
 /* LH-7.2, LH-7.3, LH-7.4, LH-7.5 */
-void lh_event_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_event_card_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	unsigned e = pet_move_a(m), monster = e / 2;
 	(void)f;

@@ -43,9 +43,10 @@ static bool shields(const struct lh_pub *p, unsigned c)
 }
 
 /* LH-9.14, LH-9.15, LH-9.16, LH-9.17, LH-9.30: cards one by one until the value is reached. */
-int lh_hunt_defend_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+int lh_hunt_defend_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	const struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
 	int n = 0;
@@ -78,9 +79,10 @@ static uint8_t defence_card_refused(const struct lh_pub *p, uint32_t hand, uint8
 	return defends(p, seat, hand, c, verb == V_PLAN) ? R_OK : R_DEFENCE;
 }
 
-uint8_t lh_hunt_defend_refused(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f, pet_move m)
+uint8_t lh_hunt_defend_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	const struct lh_hunt *h = &p->hunt;
 	switch (pet_move_verb(m)) {
 	case V_PLAY:
@@ -101,8 +103,9 @@ uint8_t lh_hunt_defend_refused(const struct lh_pub *p, const struct lh_priv *me,
 	}
 }
 
-void lh_hunt_defend_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_hunt_defend_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
@@ -229,8 +232,9 @@ static void attack_op(struct lh *g, uint8_t seat, struct lh_effect e)
 }
 
 /* LH-9.17, LH-10.4, LH-10.5: the effects in printed order; then one card. */
-void lh_attack_fx(struct lh *g, struct pet_frame *f)
+void lh_attack_fx(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_attack_fx_x *x = lh_attack_fx_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;

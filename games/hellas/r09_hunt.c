@@ -64,15 +64,15 @@ void lh_start_hunt(struct lh *g, uint8_t seat, unsigned price)
 		go_hunting(g, seat, pet_lowest(choice), price);
 }
 
-uint64_t lh_hunt_target_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_hunt_target_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return lh_huntable(p, f->who);
 }
 
-void lh_hunt_target_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_hunt_target_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who, price = lh_hunt_target_x_mut(f)->price;
 	leave(g);
 	go_hunting(g, seat, pet_move_a(m), price);
@@ -100,10 +100,9 @@ static bool any_start_effect(const struct lh_pub *p, uint8_t seat)
 	       start_weak_spot(p, seat);
 }
 
-int lh_hunt_start_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+int lh_hunt_start_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = 0;
 	if (start_artifact(p, f->who, A_HARPE))
 		n = add(out, n, V_USE, A_HARPE, 0, 0);
@@ -114,10 +113,9 @@ int lh_hunt_start_legal(const struct lh_pub *p, const struct lh_priv *me, const 
 	return add(out, n, V_DONE, 0, 0, 0);
 }
 
-uint8_t lh_hunt_start_refused(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f, pet_move m)
+uint8_t lh_hunt_start_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	switch (pet_move_verb(m)) {
 	case V_DONE:
 		return R_OK;
@@ -137,8 +135,9 @@ static void ask_slot(struct lh *g, uint8_t seat, unsigned monster)
 }
 
 /* LH-AR-07, LH-AR-14, LH-BL-14 */
-void lh_hunt_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_hunt_start_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_hunt *h = &g->pub.hunt;
 	uint8_t seat = f->who;
 	leave(g);
@@ -161,15 +160,16 @@ void lh_hunt_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	}
 }
 
-uint64_t lh_weak_spot_choices(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f)
+uint64_t lh_weak_spot_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return me->hand;
 }
 
-void lh_weak_spot_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_weak_spot_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	say(g, E_BLESS, seat, B_WEAK_SPOT, 0, 0, 0);
@@ -178,15 +178,15 @@ void lh_weak_spot_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-8.10: the user picks the uncovered slot. */
-uint64_t lh_slot_choices(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f)
+uint64_t lh_slot_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return lh_uncovered(p, lh_monster_x(f)->monster);
 }
 
-void lh_slot_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_slot_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	unsigned monster = lh_monster_x_mut(f)->monster;
 	leave(g);
@@ -236,9 +236,22 @@ static void draw_attack(struct lh *g, uint8_t seat)
 	enter(g, N_ATTACK_DRAW, left_seat(&g->pub, seat));
 }
 
+enum {
+	CHASE_BEGIN,
+	CHASE_EFFECTS,
+	CHASE_CARDS,
+	CHASE_LATE_EFFECTS,
+	CHASE_ROUND,
+	CHASE_WOUND,
+	CHASE_ATTACK,
+	CHASE_DEFEND,
+	CHASE_AGAIN
+};
+
 /* LH-9.4 to LH-9.22 */
-void lh_hunt(struct lh *g, struct pet_frame *f)
+void lh_hunt(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_hunt *h = &p->hunt;
 	uint8_t seat = f->who;
@@ -247,58 +260,58 @@ void lh_hunt(struct lh *g, struct pet_frame *f)
 		return;
 	}
 	switch (f->pc) {
-	case 0:
+	case CHASE_BEGIN:
 		begin(g, seat, lh_monster_x_mut(f)->monster);
-		f->pc = 1;
+		f->pc = CHASE_EFFECTS;
 		return;
-	case 1:
-	case 3:
+	case CHASE_EFFECTS:
+	case CHASE_LATE_EFFECTS:
 		if (any_start_effect(p, seat))
 			enter(g, N_HUNT_START_FX, seat); /* "done" continues */
 		else
 			f->pc++;
 		return;
-	case 2: /* LH-9.5, LH-MO-05 */
-		f->pc = 3;
+	case CHASE_CARDS: /* LH-9.5, LH-MO-05 */
+		f->pc = CHASE_LATE_EFFECTS;
 		lh_draw(g, seat,
 			lh_effective(p, seat,
 				     h->monster == MEDUSA && (p->monster[MEDUSA].evolved & 1)
 					     ? SPEED
 					     : STRENGTH));
 		return;
-	case 4:
+	case CHASE_ROUND:
 		h->struck = 0;
-		f->pc = 5;
+		f->pc = CHASE_WOUND;
 		return;
-	case 5:
+	case CHASE_WOUND:
 		if (can_act(p, seat)) {
 			enter(g, N_HUNT_WOUND, seat); /* "done" continues, "stop" ends the hunt */
 		} else if (h->struck) {
-			f->pc = 6;
+			f->pc = CHASE_ATTACK;
 		} else {
 			h->over = 1;
 			say(g, E_NO_WOUND, seat, 0, 0, 0, 0);
 		}
 		return;
-	case 6: /* LH-9.12 */
+	case CHASE_ATTACK: /* LH-9.12 */
 		if (h->drawn < (p->solo ? 1 : 2)) {
 			draw_attack(g, seat);
 			return;
 		}
-		f->pc = 7;
+		f->pc = CHASE_DEFEND;
 		if (!p->solo)
 			enter(g, N_MONSTER_CARD, left_seat(p, seat));
 		return;
-	case 7:
+	case CHASE_DEFEND:
 		h->drawn = 0;
-		f->pc = 8;
+		f->pc = CHASE_AGAIN;
 		if (can_act(p, seat))
 			enter(g, N_HUNT_DEFEND, seat);
 		else
 			enter(g, N_ATTACK_FX, seat);
 		return;
 	default: /* LH-9.19 */
-		f->pc = 4;
+		f->pc = CHASE_ROUND;
 	}
 }
 
@@ -373,9 +386,10 @@ static bool combines(uint32_t hand, unsigned symbol)
 }
 
 /* LH-9.8, LH-9.9, LH-9.10, LH-9.11, LH-24.4 */
-int lh_hunt_wound_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+int lh_hunt_wound_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	unsigned monster = p->hunt.monster;
 	int n = 0;
 	PET_FOR_EACH (s, lh_uncovered(p, monster)) {
@@ -415,9 +429,10 @@ static uint8_t end_refused(const struct lh_pub *p, const struct lh_priv *me, uns
 	return (p->readings & BOOK_WOUND) && can_wound(p, me) ? R_MUST_WOUND : R_OK;
 }
 
-uint8_t lh_hunt_wound_refused(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f, pet_move m)
+uint8_t lh_hunt_wound_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	unsigned verb = pet_move_verb(m), slot = pet_move_a(m), b = pet_move_b(m);
 	switch (verb) {
 	case V_STOP:
@@ -440,8 +455,9 @@ uint8_t lh_hunt_wound_refused(const struct lh_pub *p, const struct lh_priv *me,
 	}
 }
 
-void lh_hunt_wound_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_hunt_wound_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_hunt *h = &g->pub.hunt;
 	uint8_t seat = f->who;
 	leave(g);
@@ -471,15 +487,15 @@ void lh_hunt_wound_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-9.9: all cards of a combination have the same symbol. */
-uint64_t lh_combine_choices(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f)
+uint64_t lh_combine_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p;
+	const struct lh_priv *me = v.mine;
 	return of_symbol(me->hand, lh_combine_x(f)->symbol);
 }
 
-void lh_combine_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_combine_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who, slot = lh_combine_x_mut(f)->slot;
 	lh_to_discard(g, seat, pet_move_a(m));
 	if (--f->n)
@@ -490,26 +506,25 @@ void lh_combine_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-AR-12: discards any number, at least one, then draws as many. */
-int lh_graeae_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		    pet_move *out)
+int lh_graeae_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)p;
+	const struct lh_priv *me = v.mine;
 	int n = lh_each(out, 0, V_DISCARD, me->hand);
 	return lh_graeae_x(f)->count ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
-uint8_t lh_graeae_refused(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move m)
+uint8_t lh_graeae_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)p;
+	const struct lh_priv *me = v.mine;
 	if (pet_move_verb(m) == V_DONE)
 		return lh_graeae_x(f)->count ? R_OK : R_FIRST_USE;
 	return pet_move_verb(m) == V_DISCARD ? lh_in_set(me->hand, pet_move_a(m), R_NOT_IN_HAND)
 					     : R_NOT_HERE;
 }
 
-void lh_graeae_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_graeae_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	if (pet_move_verb(m) == V_DISCARD) {
 		lh_to_discard(g, seat, pet_move_a(m));
@@ -525,9 +540,10 @@ void lh_graeae_apply(struct lh *g, struct pet_frame *f, pet_move m)
 /* ---- MONSTER --------------------------------------------------------------------------------- */
 
 /* LH-CH-16 */
-int lh_attack_draw_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_attack_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
+	const struct lh *g = state;
 	uint32_t out_of_deck =
 		g->pub.hunt.revealed | g->priv[f->who].attack | g->priv[f->who].attack_out;
 	int n = 0;
@@ -583,8 +599,9 @@ static void reveal(struct lh *g, unsigned card)
 	say(g, E_ATTACK, h->hunter - 1u, card, h->value, 0, 0);
 }
 
-void lh_attack_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_attack_draw_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.hunt.drawn++;
@@ -597,15 +614,16 @@ void lh_attack_draw_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-9.12: one is revealed, the other discarded unseen. */
-uint64_t lh_monster_card_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_monster_card_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return me->attack;
 }
 
-void lh_monster_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_monster_card_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_priv *me = &g->priv[f->who];
 	leave(g);
 	me->attack_out |= me->attack & ~BIT(pet_move_a(m));

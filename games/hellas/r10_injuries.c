@@ -15,8 +15,9 @@ void lh_injuries(struct lh *g, uint8_t seat, int n)
 }
 
 /* LH-10.1, LH-10.3, LH-10.4, LH-10.10: a fourth injury ends the hunt; outside one it is ignored. */
-void lh_injure(struct lh *g, struct pet_frame *f)
+void lh_injure(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	uint32_t sound = 7u & ~(uint32_t)p->player[seat].injured;
@@ -38,15 +39,15 @@ void lh_injure(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-10.2 */
-uint64_t lh_injury_attr_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_injury_attr_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return 7 & ~p->player[f->who].injured;
 }
 
-void lh_injury_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_injury_attr_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	hurt(g, seat, pet_move_a(m));
@@ -68,15 +69,15 @@ void lh_heal(struct lh *g, uint8_t seat)
 		heal(g, seat, pet_lowest(injured));
 }
 
-uint64_t lh_heal_attr_choices(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f)
+uint64_t lh_heal_attr_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return p->player[f->who].injured;
 }
 
-void lh_heal_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_heal_attr_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	heal(g, seat, pet_move_a(m));
@@ -92,15 +93,15 @@ void lh_lose(struct lh *g, uint8_t seat, unsigned attr)
 	say(g, E_LOWER, seat, attr, *value, 0, 0);
 }
 
-uint64_t lh_lose_attr_choices(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f)
+uint64_t lh_lose_attr_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me;
+	(void)v;
 	return lh_lose_attr_x(f)->attrs;
 }
 
-void lh_lose_attr_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_lose_attr_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	lh_lose(g, seat, pet_move_a(m));

@@ -31,15 +31,15 @@ static void give(struct lh *g, uint8_t seat, unsigned reward)
 		lh_gain_artifact(g, seat, lh_monsters[g->pub.hunt.monster].artifact);
 }
 
-uint64_t lh_hunt_reward_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_hunt_reward_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return rewards(p, f->who);
 }
 
-void lh_hunt_reward_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_hunt_reward_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	give(g, seat, pet_move_a(m));
@@ -58,15 +58,18 @@ static bool last_trophy(const struct lh_pub *p, uint8_t seat)
 	return !p->solo && count32(p->player[seat].trophies) == 2;
 }
 
+enum { SPOILS_GLORY, SPOILS_REWARD, SPOILS_FIGURE, SPOILS_SOLO, SPOILS_LIMIT };
+
 /* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2 */
-void lh_hunt_end(struct lh *g, struct pet_frame *f)
+void lh_hunt_end(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_hunt_end_x *x = lh_hunt_end_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, monster = x->monster;
 	bool won = p->hunt.over == 2;
 	switch (f->pc++) {
-	case 0:
+	case SPOILS_GLORY:
 		if (won && last_trophy(p, seat)) {
 			forget_attacks(g);
 			lh_take_figure(g, seat, monster);
@@ -78,7 +81,7 @@ void lh_hunt_end(struct lh *g, struct pet_frame *f)
 		else if (!p->solo)
 			lh_glory(g, seat, x->land);
 		return;
-	case 1: {
+	case SPOILS_REWARD: {
 		uint32_t choice = rewards(p, seat);
 		if (choice & (choice - 1))
 			enter(g, N_HUNT_REWARD, seat);
@@ -86,16 +89,16 @@ void lh_hunt_end(struct lh *g, struct pet_frame *f)
 			give(g, seat, pet_lowest(choice));
 		return;
 	}
-	case 2:
+	case SPOILS_FIGURE:
 		forget_attacks(g);
 		if (!won) {
-			f->pc = 4;
+			f->pc = SPOILS_LIMIT;
 			lh_injuries(g, seat, 1);
 			return;
 		}
 		lh_take_figure(g, seat, monster);
 		return;
-	case 3:
+	case SPOILS_SOLO:
 		if (p->solo)
 			lh_land_x_mut(enter(g, N_SOLO_SLAIN, seat))->land = x->land;
 		return;

@@ -117,8 +117,9 @@ static void begin(struct lh *g, uint8_t attacker, unsigned r)
 }
 
 /* LH-12.3: the attacker chooses the next. */
-void lh_battles(struct lh *g, struct pet_frame *f)
+void lh_battles(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	uint32_t pending = g->pub.pending;
 	if (f->pc == 1) {
 		f->pc = 0;
@@ -135,15 +136,16 @@ void lh_battles(struct lh *g, struct pet_frame *f)
 		enter(g, N_BATTLE_ORDER, f->who);
 }
 
-uint64_t lh_battle_order_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_battle_order_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	return p->pending;
 }
 
-void lh_battle_order_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_battle_order_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	lh_battles_x_mut(pet_flow_caller(f))->region = pet_move_a(m);
 	leave(g);
 }
@@ -234,43 +236,56 @@ static bool called_off(struct lh *g)
 	return true;
 }
 
+enum {
+	BATTLE_BEFORE,
+	BATTLE_CARDS,
+	BATTLE_BLUFF,
+	BATTLE_COMPARE,
+	BATTLE_COUNT,
+	BATTLE_ATTACKERS_DIE,
+	BATTLE_DEFENDERS_DIE,
+	BATTLE_WITHDRAWAL,
+	BATTLE_CONTROL
+};
+
 /* BEFORE -> CARDS -> BLUFF -> COMPARE -> AFTER -> losses -> withdrawal -> control -> gift
  * (LH-13.15). */
-void lh_battle(struct lh *g, struct pet_frame *f)
+void lh_battle(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_battle_x *x = lh_battle_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	switch (f->pc++) {
-	case 0:
+	case BATTLE_BEFORE:
 		enter(g, N_BEFORE, f->who);
 		return;
-	case 1:
+	case BATTLE_CARDS:
 		if (!called_off(g))
 			enter(g, N_CARDS_STEP, f->who);
 		return;
-	case 2:
+	case BATTLE_BLUFF:
 		if (b->winner == NONE)
 			enter(g, N_BLUFF, f->who);
 		return;
-	case 3:
+	case BATTLE_COMPARE:
 		compare(g);
 		enter(g, N_AFTER, f->who);
 		return;
-	case 4:
+	case BATTLE_COUNT:
 		x->losses[0] = (uint8_t)lh_losses(p, 0, b->winner);
 		x->losses[1] = (uint8_t)lh_losses(p, 1, b->winner);
 		return;
-	case 5:
-	case 6: {
-		int side = f->pc - 6; /* pc has moved on */
+	case BATTLE_ATTACKERS_DIE:
+	case BATTLE_DEFENDERS_DIE: {
+		int side = f->pc - 1 - BATTLE_ATTACKERS_DIE; /* pc has moved on */
 		lh_kill_in(g, b->side[side], b->region, x->losses[side]);
 		return;
 	}
-	case 7:
+	case BATTLE_WITHDRAWAL:
 		beaten_withdraws(g);
 		return;
-	case 8:
+	case BATTLE_CONTROL:
 		settle(g);
 		return;
 	default: {
@@ -287,8 +302,9 @@ void lh_battle(struct lh *g, struct pet_frame *f)
 
 /* LH-12.10, LH-12.11, LH-23.6, LH-HI-12, LH-HI-13: alternating, the defender first, until both have
  * passed. */
-void lh_cards_step(struct lh *g, struct pet_frame *f)
+void lh_cards_step(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	if (b->passed == 3 || b->winner != NONE) {
@@ -344,18 +360,20 @@ static bool can_graeae(const struct lh_pub *p, uint8_t seat)
 	return lh_charged(p, seat, A_GRAEAE) && p->player[seat].hand;
 }
 
-int lh_battle_card_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+int lh_battle_card_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	int n = card_moves(p, me, lh_side_x(f)->side, out);
 	if (can_graeae(p, f->who))
 		n = add(out, n, V_USE, A_GRAEAE, 0, 0);
 	return add(out, n, V_PASS, 0, 0, 0);
 }
 
-uint8_t lh_battle_card_refused(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f, pet_move m)
+uint8_t lh_battle_card_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	switch (pet_move_verb(m)) {
 	case V_PLAY:
 	case V_PLAN:
@@ -390,8 +408,9 @@ static void play_card(struct lh *g, uint8_t seat, int side, unsigned card, bool 
 	lh_card_played_x_mut(f)->card = (uint8_t)card;
 }
 
-void lh_battle_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_battle_card_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_battle *b = &g->pub.battle;
 	uint8_t seat = f->who;
 	int side = lh_side_x_mut(f)->side;
@@ -479,8 +498,9 @@ static void card_effect(struct lh *g, uint8_t seat, int side, unsigned card)
 }
 
 /* LH-12.12, LH-12.16: a side without hoplites has lost at once. */
-void lh_card_played(struct lh *g, struct pet_frame *f)
+void lh_card_played(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	if (f->pc++ == 0) {
@@ -497,8 +517,9 @@ void lh_card_played(struct lh *g, struct pet_frame *f)
 /* ---- BLUFF and AFTER ------------------------------------------------------------------------- */
 
 /* LH-12.15: the defender decides first. n: sides asked. */
-void lh_bluff(struct lh *g, struct pet_frame *f)
+void lh_bluff(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	if (f->n == 2 || p->battle.winner != NONE) {
 		leave(g);
@@ -510,15 +531,17 @@ void lh_bluff(struct lh *g, struct pet_frame *f)
 		lh_side_x_mut(enter(g, N_BLUFF_CARD, seat))->side = (uint8_t)side;
 }
 
-int lh_bluff_card_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-			pet_move *out)
+int lh_bluff_card_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	return add(out, card_moves(p, me, lh_side_x(f)->side, out), V_PASS, 0, 0, 0);
 }
 
-uint8_t lh_bluff_card_refused(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f, pet_move m)
+uint8_t lh_bluff_card_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
 	if (pet_move_verb(m) == V_PASS)
 		return R_OK;
 	if (pet_move_verb(m) != V_PLAY && pet_move_verb(m) != V_PLAN)
@@ -526,8 +549,9 @@ uint8_t lh_bluff_card_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return card_refused(p, me, lh_side_x(f)->side, m);
 }
 
-void lh_bluff_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_bluff_card_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	int side = lh_side_x_mut(f)->side;
 	leave(g);
@@ -549,8 +573,9 @@ static bool bleed_hurts(const struct lh_pub *p, int side)
 }
 
 /* LH-12.19, LH-AR-18: Medusa's Blood, the active player first. */
-void lh_after(struct lh *g, struct pet_frame *f)
+void lh_after(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	if (f->n == 2) {
 		leave(g);
@@ -564,10 +589,9 @@ void lh_after(struct lh *g, struct pet_frame *f)
 		lh_side_x_mut(enter(g, N_BLOOD, seat))->side = (uint8_t)side;
 }
 
-int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		   pet_move *out)
+int lh_blood_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = 0;
 	if (spare_helps(p, lh_side_x(f)->side))
 		n = add(out, n, V_SPARE, 0, 0, 0);
@@ -576,10 +600,9 @@ int lh_blood_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return add(out, n, V_PASS, 0, 0, 0);
 }
 
-uint8_t lh_blood_refused(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move m)
+uint8_t lh_blood_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int side = lh_side_x(f)->side;
 	switch (pet_move_verb(m)) {
 	case V_SPARE:
@@ -593,8 +616,9 @@ uint8_t lh_blood_refused(const struct lh_pub *p, const struct lh_priv *me,
 	}
 }
 
-void lh_blood_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_blood_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	int side = lh_side_x_mut(f)->side;
 	leave(g);

@@ -79,8 +79,9 @@ static bool before_usable(const struct lh_pub *p, int side)
 }
 
 /* LH-12.8, LH-12.25: the sides alternate until both pass in a row. */
-void lh_before(struct lh *g, struct pet_frame *f)
+void lh_before(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	if (f->pc == 0) {
@@ -104,31 +105,29 @@ void lh_before(struct lh *g, struct pet_frame *f)
 		lh_before_x_mut(f)->passes++;
 }
 
-uint64_t lh_before_first_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_before_first_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me, (void)f;
+	(void)v, (void)f;
 	return 3;
 }
 
-void lh_before_first_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_before_first_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	(void)f;
 	g->pub.battle.turn = pet_move_a(m);
 	leave(g);
 }
 
-int lh_before_fx_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		       pet_move *out)
+int lh_before_fx_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return add(out, before_moves(p, lh_side_x(f)->side, out), V_PASS, 0, 0, 0);
 }
 
-uint8_t lh_before_fx_refused(const struct lh_pub *p, const struct lh_priv *me,
-			     const struct pet_frame *f, pet_move m)
+uint8_t lh_before_fx_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned a = pet_move_a(m);
 	int side = lh_side_x(f)->side;
 	switch (pet_move_verb(m)) {
@@ -198,8 +197,9 @@ static void before_artifact(struct lh *g, uint8_t seat, int side, unsigned a)
 	}
 }
 
-void lh_before_fx_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_before_fx_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	int side = lh_side_x_mut(f)->side;
 	struct pet_frame *before = pet_flow_caller(f);
@@ -231,10 +231,9 @@ static bool bring_done(const struct pet_frame *f)
 	return lh_bring_x(f)->mode == BRING_CARD || lh_bring_x(f)->came;
 }
 
-int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		   pet_move *out)
+int lh_bring_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = 0;
 	PET_FOR_EACH (r, bring_from(p, f))
 		for (int i = 1; i <= bring_most(p, f, r); i++)
@@ -242,10 +241,9 @@ int lh_bring_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return bring_done(f) ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
-uint8_t lh_bring_refused(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move m)
+uint8_t lh_bring_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned r = pet_move_a(m), n = pet_move_b(m);
 	if (pet_move_verb(m) == V_DONE)
 		return bring_done(f) ? R_OK : R_FIRST_USE;
@@ -256,8 +254,9 @@ uint8_t lh_bring_refused(const struct lh_pub *p, const struct lh_priv *me,
 		       : R_BRING;
 }
 
-void lh_bring_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_bring_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_bring_x *x = lh_bring_x_mut(f);
 	uint8_t seat = f->who, paid = x->came;
 	unsigned r = pet_move_a(m);

@@ -86,8 +86,9 @@ static bool solo_deaths(struct lh *g, uint8_t seat)
 }
 
 /* LH-AR-11 */
-void lh_kill(struct lh *g, struct pet_frame *f)
+void lh_kill(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t side = f->who;
 	if (p->solo) {
@@ -103,15 +104,16 @@ void lh_kill(struct lh *g, struct pet_frame *f)
 	kill_now(g, side);
 }
 
-uint64_t lh_aegis_choices(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f)
+uint64_t lh_aegis_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	return dying(p);
 }
 
-void lh_aegis_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_aegis_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	if (pet_move_verb(m) == V_DONE) {
 		leave(g);
@@ -125,15 +127,15 @@ void lh_aegis_apply(struct lh *g, struct pet_frame *f, pet_move m)
 		leave(g);
 }
 
-uint64_t lh_loss_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_loss_colour_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me, (void)f;
+	(void)v, (void)f;
 	return BIT(BLUE) | BIT(YELLOW);
 }
 
-void lh_loss_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_loss_colour_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	unsigned r = lh_loss_colour_x_mut(f)->region;
 	leave(g);
 	g->pub.region[r].kill--;
@@ -180,19 +182,22 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 	say(g, E_WITHDRAW, lh_leader(&g->pub, army), from, to, army, 0);
 }
 
+enum { WITHDRAW_WHERE, WITHDRAW_GO };
+
 /* LH-13.4, LH-13.5, LH-13.6, LH-13.7, LH-13.8, LH-13.9, LH-13.10, LH-13.11 */
-void lh_withdraw(struct lh *g, struct pet_frame *f)
+void lh_withdraw(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_withdraw_x *x = lh_withdraw_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	uint32_t allowed = lh_set(x->allowed);
 	uint8_t side = f->who;
 	switch (f->pc++) {
-	case 0:
+	case WITHDRAW_WHERE:
 		if (allowed & (allowed - 1))
 			enter(g, N_WITHDRAW_TO, side);
 		return;
-	case 1:
+	case WITHDRAW_GO:
 		if (p->solo) {
 			relocate(g, BLUE, x->from, x->to);
 			relocate(g, YELLOW, x->from, x->to);
@@ -210,17 +215,15 @@ void lh_withdraw(struct lh *g, struct pet_frame *f)
 	}
 }
 
-int lh_withdraw_to_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+int lh_withdraw_to_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)p, (void)me;
+	(void)v;
 	return lh_each(out, 0, V_WITHDRAW, lh_set(lh_withdraw_x(f - 1)->allowed));
 }
 
-uint8_t lh_withdraw_to_refused(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f, pet_move m)
+uint8_t lh_withdraw_to_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	bool back = p->solo || !(p->readings & BOOK_RETREAT);
 	uint8_t reason = back && p->battle.on && p->battle.side[0] == f->who ? R_WITHDRAW_ORIGIN
 									     : R_WITHDRAW;
@@ -229,8 +232,9 @@ uint8_t lh_withdraw_to_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return lh_in_set(lh_set(lh_withdraw_x(f - 1)->allowed), pet_move_a(m), reason);
 }
 
-void lh_withdraw_to_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_withdraw_to_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	lh_withdraw_x_mut(pet_flow_caller(f))->to = pet_move_a(m);
 	leave(g);
 }

@@ -28,10 +28,9 @@ bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, un
 }
 
 /* LH-15.3 */
-uint64_t lh_quest_start_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_quest_start_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	uint8_t quest = lh_quest_at(p, p->player[f->who].at);
 	uint32_t steps = 0;
 	for (unsigned step = 1; step <= 3; step++)
@@ -39,8 +38,9 @@ uint64_t lh_quest_start_choices(const struct lh_pub *p, const struct lh_priv *me
 	return steps;
 }
 
-void lh_quest_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_quest_start_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	if (pet_move_verb(m) == V_DONE)
@@ -50,20 +50,23 @@ void lh_quest_start_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	lh_quest_paid_x_mut(paid)->step = pet_move_a(m);
 }
 
+enum { PAY_PRIESTS, PAY_INJURIES };
+
 /* LH-15.2, LH-15.3, LH-15.4: pays the costs and moves the hero to the step. */
-void lh_quest_paid(struct lh *g, struct pet_frame *f)
+void lh_quest_paid(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_player *pl = &g->pub.player[f->who];
 	uint8_t seat = f->who, quest = lh_quest_paid_x_mut(f)->quest,
 		step = lh_quest_paid_x_mut(f)->step;
 	const struct lh_quest_step *q = &lh_quests[quest].step[step - 1];
 	switch (f->pc++) {
-	case 0:
+	case PAY_PRIESTS:
 		for (int i = 0; i < q->pay_priests; i++)
 			lh_sacrifice(g, seat);
 		lh_discard(g, seat, q->pay_cards);
 		return;
-	case 1:
+	case PAY_INJURIES:
 		lh_injuries(g, seat, q->pay_injuries);
 		return;
 	default:
@@ -160,14 +163,17 @@ static void close_quest(struct lh_pub *p, unsigned quest)
 			p->slot[i] = NONE;
 }
 
+enum { QUEST_REWARD };
+
 /* LH-15.10, LH-15.14, LH-22.53: reward, glory token; the card leaves. */
-void lh_quest_done(struct lh *g, struct pet_frame *f)
+void lh_quest_done(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, quest = lh_quest_done_x_mut(f)->quest;
 	unsigned land = lh_regions[lh_quests[quest].region].land;
 	switch (f->pc++) {
-	case 0:
+	case QUEST_REWARD:
 		if (p->solo)
 			lh_look(g, seat, 2);
 		else
@@ -186,30 +192,31 @@ void lh_quest_done(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-QU-05 */
-uint64_t lh_quest_glory_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_quest_glory_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	return free_glory(p);
 }
 
-void lh_quest_glory_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_quest_glory_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	lh_glory(g, seat, pet_move_a(m));
 }
 
 /* LH-QU-09 */
-uint64_t lh_quest_raise_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_quest_raise_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return below_three(&p->player[f->who]);
 }
 
-void lh_quest_raise_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_quest_raise_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	lh_raise(g, seat, pet_move_a(m), 3);

@@ -85,10 +85,9 @@ bool lh_any_artifact(const struct lh_pub *p, uint8_t seat)
 
 /* LH-4.2, LH-4.30: artifact by artifact; "done" closes the block, after the first one if any can be
  * used. n: uses. */
-int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		      pet_move *out)
+int lh_art_pick_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = 0;
 	PET_FOR_EACH (a, p->player[f->who].artifacts & p->charged)
 		if (!artifact_refused(p, f->who, a))
@@ -96,10 +95,9 @@ int lh_art_pick_legal(const struct lh_pub *p, const struct lh_priv *me, const st
 	return f->n || !n ? add(out, n, V_DONE, 0, 0, 0) : n;
 }
 
-uint8_t lh_art_pick_refused(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f, pet_move m)
+uint8_t lh_art_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	if (pet_move_verb(m) == V_DONE)
 		return f->n || !lh_any_artifact(p, f->who) ? R_OK : R_FIRST_USE;
 	return pet_move_verb(m) == V_USE ? artifact_refused(p, f->who, pet_move_a(m)) : R_NOT_HERE;
@@ -162,8 +160,9 @@ static void use_artifact(struct lh *g, uint8_t seat, unsigned a)
 	}
 }
 
-void lh_art_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_art_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	if (pet_move_verb(m) == V_DONE) {
 		g->pub.taken |= T_ARTIFACTS;
 		leave(g);
@@ -174,16 +173,16 @@ void lh_art_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-AR-02: not a Hero Movement. */
-uint64_t lh_art_jump_choices(const struct lh_pub *p, const struct lh_priv *me,
-			     const struct pet_frame *f)
+uint64_t lh_art_jump_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return ALL_REGIONS & ~BIT(p->player[f->who].at);
 }
 
 /* LH-15.15 */
-void lh_art_jump_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_art_jump_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.player[seat].at = pet_move_a(m);
@@ -191,18 +190,16 @@ void lh_art_jump_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-15.7, LH-22.89, LH-AR-03 */
-int lh_thunder_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		     pet_move *out)
+int lh_thunder_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	int n = lh_each(out, 0, V_WOUND, lh_monsters_on_map(p));
 	return lh_each(out, n, V_INJURE, injurable(p, f->who));
 }
 
-uint8_t lh_thunder_refused(const struct lh_pub *p, const struct lh_priv *me,
-			   const struct pet_frame *f, pet_move m)
+uint8_t lh_thunder_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	if (pet_move_verb(m) == V_WOUND)
 		return lh_in_set(lh_monsters_on_map(p), pet_move_a(m), R_NO_MONSTER);
 	if (pet_move_verb(m) == V_INJURE)
@@ -210,8 +207,9 @@ uint8_t lh_thunder_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return R_NOT_HERE;
 }
 
-void lh_thunder_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_thunder_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	if (pet_move_verb(m) == V_INJURE)
@@ -221,15 +219,15 @@ void lh_thunder_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-AR-06 */
-uint64_t lh_trumpet_choices(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f)
+uint64_t lh_trumpet_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return p->player[f->who].used & (BIT(S_EXHAUSTED) - 1);
 }
 
-void lh_trumpet_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_trumpet_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.player[seat].used &= (uint8_t)~BIT(pet_move_a(m));
@@ -246,10 +244,10 @@ static uint32_t thread_reach(const struct lh_pub *p, unsigned monster)
 	return reach & ~BIT(at);
 }
 
-int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		    pet_move *out)
+int lh_thread_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	int n = 0;
 	PET_FOR_EACH (m, lh_monsters_on_map(p))
 		PET_FOR_EACH (t, thread_reach(p, m))
@@ -257,10 +255,10 @@ int lh_thread_legal(const struct lh_pub *p, const struct lh_priv *me, const stru
 	return n;
 }
 
-uint8_t lh_thread_refused(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f, pet_move m)
+uint8_t lh_thread_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	unsigned monster = pet_move_a(m);
 	if (pet_move_verb(m) != V_SEND)
 		return R_NOT_HERE;
@@ -269,27 +267,31 @@ uint8_t lh_thread_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return lh_in_set(thread_reach(p, monster), pet_move_b(m), R_MONSTER_STEP);
 }
 
-void lh_thread_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_thread_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	(void)f;
 	leave(g);
 	g->pub.monster[pet_move_a(m)].at = pet_move_b(m);
 	say(g, E_MONSTER_MOVE, PET_NOBODY, pet_move_a(m), pet_move_b(m), 0, 0);
 }
 
+enum { OWL_DRAW, OWL_KEEP };
+
 /* LH-AR-01: two cards, one is kept; then the hand limit. */
-void lh_owl(struct lh *g, struct pet_frame *f)
+void lh_owl(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who;
 	switch (f->pc++) {
-	case 0: {
+	case OWL_DRAW: {
 		struct pet_frame *draw = enter(g, N_DRAW, seat);
 		draw->n = 2;
 		lh_draw_x_mut(draw)->owl = 1;
 		return;
 	}
-	case 1:
+	case OWL_KEEP:
 		if (p->drawn > 1)
 			enter(g, N_OWL_KEEP, seat);
 		return;
@@ -301,16 +303,17 @@ void lh_owl(struct lh *g, struct pet_frame *f)
 	}
 }
 
-uint64_t lh_owl_keep_choices(const struct lh_pub *p, const struct lh_priv *me,
-			     const struct pet_frame *f)
+uint64_t lh_owl_keep_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return me->fresh;
 }
 
 /* LH-HI-07: all see the card that is discarded, not the one that is kept. */
-void lh_owl_keep_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_owl_keep_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	lh_to_discard(g, seat, pet_move_a(m));

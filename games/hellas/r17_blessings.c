@@ -88,10 +88,9 @@ void lh_use_menu_blessing(struct lh *g, uint8_t seat, unsigned b)
 }
 
 /* LH-BL-30 */
-int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		   pet_move *out)
+int lh_exile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned at = p->player[f->who].at;
 	int n = 0;
 	PET_FOR_EACH (m, lh_monsters_in(p, at))
@@ -100,10 +99,9 @@ int lh_exile_legal(const struct lh_pub *p, const struct lh_priv *me, const struc
 	return n;
 }
 
-uint8_t lh_exile_refused(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move m)
+uint8_t lh_exile_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned at = p->player[f->who].at;
 	if (pet_move_verb(m) != V_SEND)
 		return R_NOT_HERE;
@@ -112,8 +110,9 @@ uint8_t lh_exile_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return lh_in_set(ALL_REGIONS & ~BIT(at), pet_move_b(m), R_MONSTER_STEP);
 }
 
-void lh_exile_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_exile_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	g->pub.monster[pet_move_a(m)].at = pet_move_b(m);
@@ -122,15 +121,16 @@ void lh_exile_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-BL-24: a bow card first, then the target. */
-uint64_t lh_shoot_choices(const struct lh_pub *p, const struct lh_priv *me,
-			  const struct pet_frame *f)
+uint64_t lh_shoot_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return bows(me->hand);
 }
 
-void lh_shoot_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_shoot_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	lh_to_discard(g, seat, pet_move_a(m));
@@ -145,19 +145,17 @@ static uint64_t shot_hoplites(const struct lh_pub *p, uint8_t seat, unsigned at)
 	return lh_up_to(there < 2 ? there : 2);
 }
 
-int lh_shoot_at_legal(const struct lh_pub *p, const struct lh_priv *me, const struct pet_frame *f,
-		      pet_move *out)
+int lh_shoot_at_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned at = p->player[f->who].at;
 	int n = lh_each(out, 0, V_WOUND, lh_monsters_in(p, at));
 	return lh_each(out, n, V_KILL, shot_hoplites(p, f->who, at));
 }
 
-uint8_t lh_shoot_at_refused(const struct lh_pub *p, const struct lh_priv *me,
-			    const struct pet_frame *f, pet_move m)
+uint8_t lh_shoot_at_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	unsigned at = p->player[f->who].at;
 	if (pet_move_verb(m) == V_WOUND)
 		return lh_in_set(lh_monsters_in(p, at), pet_move_a(m), R_NO_MONSTER);
@@ -166,8 +164,9 @@ uint8_t lh_shoot_at_refused(const struct lh_pub *p, const struct lh_priv *me,
 	return R_NOT_HERE;
 }
 
-void lh_shoot_at_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_shoot_at_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	unsigned at = g->pub.player[seat].at;
 	leave(g);
@@ -253,8 +252,9 @@ static void end_draft(struct lh *g)
 
 /* LH-17.2: passed to the right until every seat has one; the rest are discarded. n: cards still to
  * draw. */
-void lh_draft(struct lh *g, struct pet_frame *f)
+void lh_draft(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_draft *d = &g->pub.draft;
 	if (f->n) {
 		f->n--;
@@ -284,14 +284,16 @@ int lh_offer_weights(uint64_t deck, pet_move *out, uint32_t *weight)
 	return n;
 }
 
-int lh_draft_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_draft_card_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			  uint32_t *weight)
 {
+	const struct lh *g = state;
 	return lh_offer_weights(unowned(&g->pub) & ~g->priv[f->who].offered, out, weight);
 }
 
-void lh_draft_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_draft_card_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	leave(g);
 	g->priv[seat].offered |= BIT64(pet_move_a(m));
@@ -299,15 +301,16 @@ void lh_draft_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, BIT(seat), E_OFFER, seat, pet_move_a(m), 0, 0, 0);
 }
 
-uint64_t lh_draft_pick_choices(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f)
+uint64_t lh_draft_pick_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return me->offered;
 }
 
-void lh_draft_pick_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_draft_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_draft *d = &p->draft;
 	uint8_t seat = f->who, right = seat ? (uint8_t)(seat - 1) : (uint8_t)(p->flow.seats - 1);

@@ -12,16 +12,17 @@ uint32_t lh_monument_open(const struct lh_pub *p)
 	return mask;
 }
 
-uint64_t lh_pray_choices(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f)
+uint64_t lh_pray_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	return lh_monument_open(p);
 }
 
 /* LH-19.2, LH-19.3, LH-19.4, LH-19.5, LH-19.6, LH-19.7, LH-19.10, LH-19.12 */
-void lh_pray_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_pray_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, god = pet_move_a(m);
 	unsigned attr = lh_god_attr[god];
@@ -40,24 +41,23 @@ void lh_pray_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-19.7: one army, up to n regions. */
-int lh_hermes_move_legal(const struct lh_pub *p, const struct lh_priv *me,
-			 const struct pet_frame *f, pet_move *out)
+int lh_hermes_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	return add(out, lh_add_marches(p, f->who, out, 0), V_DONE, 0, 0, 0);
 }
 
-uint8_t lh_hermes_move_refused(const struct lh_pub *p, const struct lh_priv *me,
-			       const struct pet_frame *f, pet_move m)
+uint8_t lh_hermes_move_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	if (pet_move_verb(m) == V_DONE)
 		return R_OK;
 	return pet_move_verb(m) == V_MARCH ? lh_march_refused(p, f->who, m) : R_NOT_HERE;
 }
 
-void lh_hermes_move_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_hermes_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	uint8_t seat = f->who;
 	unsigned regions = f->n;
 	leave(g);
@@ -134,9 +134,9 @@ void lh_check_victory(struct lh *g)
 	}
 }
 
-/* The stack is empty when the game is over; a new token in a Loyal land may be turned blue
- * (LH-22.28). */
-void lh_settle_now(struct lh *g)
+/* LH-20.1, LH-23.1: the game ends at once, in the middle of anything: the stack is emptied. LH-22.28: a
+ * new token in a Loyal land may be turned blue. */
+__attribute__((noinline)) static void settle_now(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
 	if (p->over)
@@ -144,4 +144,11 @@ void lh_settle_now(struct lh *g)
 			leave(g);
 	else if (p->flow.frame[p->flow.depth - 1].node != N_SOLO_TOKEN_COLOUR)
 		enter(g, N_SOLO_TOKEN_COLOUR, 0);
+}
+
+void lh_settle(void *state)
+{
+	struct lh *g = state;
+	if (g->pub.over || g->pub.xerxes.ask)
+		settle_now(g);
 }

@@ -111,8 +111,9 @@ void lh_vanguard_back(struct lh *g)
 
 /* LH-22.50, LH-22.51, LH-22.63, LH-22.80: n steps; reaching March triggers it, and the rest is
  * lost. */
-void lh_solo_mobilize(struct lh *g, struct pet_frame *f)
+void lh_solo_mobilize(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_solo *x = &p->xerxes;
 	int space = x->mobilization + f->n;
@@ -136,12 +137,15 @@ void lh_solo_mobilize(struct lh *g, struct pet_frame *f)
 	}
 }
 
+enum { PERSIANS_SPREAD, PERSIANS_FIGHT, PERSIANS_CLEAR };
+
 /* LH-22.63, LH-22.64, LH-22.86 */
-void lh_solo_march(struct lh *g, struct pet_frame *f)
+void lh_solo_march(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	switch (f->pc++) {
-	case 0: {
+	case PERSIANS_SPREAD: {
 		uint8_t extra[REGIONS] = { 0 };
 		int left = lh_reserve(p, PERSIAN);
 		PET_FOR_EACH (r, p->held[PERSIAN])
@@ -154,13 +158,13 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 			lh_persians(g, r, extra[r]);
 		return;
 	}
-	case 1:
+	case PERSIANS_FIGHT:
 		lh_begin_action(g);
 		p->pending = p->occ[PERSIAN] & lh_own_occ(p, 0);
 		if (p->pending)
 			lh_solo_battle_x_mut(enter(g, N_SOLO_BATTLES, 0))->attacked = 1;
 		return;
-	case 2:
+	case PERSIANS_CLEAR:
 		PET_FOR_EACH (r, p->occ[PERSIAN] & lh_own_held(p, 0)) {
 			lh_owner(g, r, NONE);
 			say(g, E_NEUTRAL, PET_NOBODY, r, 0, 0, 0);
@@ -177,8 +181,9 @@ void lh_solo_march(struct lh *g, struct pet_frame *f)
 /* ---- battles --------------------------------------------------------------------------------- */
 
 /* LH-22.40, LH-22.85: in region number order. */
-void lh_solo_battles(struct lh *g, struct pet_frame *f)
+void lh_solo_battles(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	uint32_t pending = g->pub.pending;
 	if (!pending)
 		leave(g);
@@ -220,37 +225,40 @@ static void own_beaten(struct lh *g, unsigned r, bool attacked, uint32_t origins
 	lh_withdraw_army(g, 0, r, allowed);
 }
 
+enum { FIGHT_BEFORE, FIGHT_OWN_CARDS, FIGHT_PERSIAN_CARDS, FIGHT_COMPARE, FIGHT_OUTCOME };
+
 /* BEFORE -> own cards -> Persian cards -> COMPARE -> losses. */
-void lh_solo_battle(struct lh *g, struct pet_frame *f)
+void lh_solo_battle(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_solo_battle_x *x = lh_solo_battle_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	int own = x->attacked ? 1 : 0;
 	switch (f->pc) {
-	case 0:
-		f->pc = 1;
+	case FIGHT_BEFORE:
+		f->pc = FIGHT_OWN_CARDS;
 		enter(g, N_BEFORE, 0);
 		return;
-	case 1: /* LH-22.42 */
-		f->pc = 2;
+	case FIGHT_OWN_CARDS: /* LH-22.42 */
+		f->pc = FIGHT_PERSIAN_CARDS;
 		enter(g, N_CARDS_STEP, 0);
 		return;
-	case 2: /* LH-22.43 */
+	case FIGHT_PERSIAN_CARDS: /* LH-22.43 */
 		if (x->drawn < lh_command(p) && lh_drawable(p)) {
 			x->drawn++;
 			enter(g, N_SOLO_PERSIAN_CARD, 0);
 			return;
 		}
-		f->pc = 3;
+		f->pc = FIGHT_COMPARE;
 		return;
-	case 3: { /* LH-22.41 */
+	case FIGHT_COMPARE: { /* LH-22.41 */
 		int mine = lh_strength(p, own), theirs = lh_persian_power(p, b->region) + x->best;
 		x->won = mine > theirs || (mine == theirs && own == 1);
 		b->winner = (uint8_t)(x->won ? own : !own);
 		say(g, E_STRENGTHS, PET_NOBODY, (unsigned)(own ? theirs : mine),
 		    (unsigned)(own ? mine : theirs), b->winner, 0);
-		f->pc = 4;
+		f->pc = FIGHT_OUTCOME;
 		lh_kill_in(g, 0, b->region, b->symbols[own] + !x->won);
 		return;
 	}
@@ -269,14 +277,21 @@ void lh_solo_battle(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-CH-12: public; the strongest counts. */
-int lh_persian_card_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_persian_card_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			    uint32_t *weight)
 {
+	const struct lh *g = state;
 	return lh_draw_weights(g, f, out, weight);
 }
 
-void lh_persian_card_apply(struct lh *g, struct pet_frame *f, pet_move m)
+pet_move lh_persian_card_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
+	return lh_draw_sample(state, f, r);
+}
+
+void lh_persian_card_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct pet_frame *battle = pet_flow_caller(f);
 	uint8_t strength = lh_cards[pet_move_a(m)].strength;

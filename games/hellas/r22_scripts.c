@@ -72,8 +72,9 @@ static void spy_acts(struct lh *g, unsigned r)
 }
 
 /* LH-22.67: region by region, in number order. */
-void lh_solo_spying(struct lh *g, struct pet_frame *f)
+void lh_solo_spying(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_solo_spying_x *x = lh_solo_spying_x_mut(f);
 	if (f->pc == 0) {
 		f->pc = 1;
@@ -106,8 +107,9 @@ static int hoplites_of_land(const struct lh_pub *p, unsigned land)
 }
 
 /* LH-SS-09: land by land; the player chooses where, then which colour. */
-void lh_solo_losses(struct lh *g, struct pet_frame *f)
+void lh_solo_losses(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_solo_losses_x *x = lh_solo_losses_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	if (x->left) {
@@ -133,10 +135,9 @@ void lh_solo_losses(struct lh *g, struct pet_frame *f)
 	lh_kill_event(g, 0);
 }
 
-uint64_t lh_loss_region_choices(const struct lh_pub *p, const struct lh_priv *me,
-				const struct pet_frame *f)
+uint64_t lh_loss_region_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me;
+	const struct lh_pub *p = v.pub;
 	uint32_t where = lh_own_occ(p, 0) & lh_land[lh_land_x(f)->land];
 	PET_FOR_EACH (r, where)
 		if (p->region[r].kill >= lh_count(p, 0, r))
@@ -144,8 +145,9 @@ uint64_t lh_loss_region_choices(const struct lh_pub *p, const struct lh_priv *me
 	return where;
 }
 
-void lh_loss_region_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_loss_region_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	lh_solo_losses_x_mut(pet_flow_caller(f))->left--;
 	leave(g);
 	g->pub.region[pet_move_a(m)].kill++;
@@ -188,15 +190,16 @@ static uint32_t persian_monuments(const struct lh_pub *p)
 	return mask;
 }
 
-uint64_t lh_solo_monument_choices(const struct lh_pub *p, const struct lh_priv *me,
-				  const struct pet_frame *f)
+uint64_t lh_solo_monument_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)me, (void)f;
+	const struct lh_pub *p = v.pub;
+	(void)f;
 	return persian_monuments(p);
 }
 
-void lh_solo_monument_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_solo_monument_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	(void)f;
 	leave(g);
 	lh_monument_falls(g, pet_move_a(m));
@@ -264,8 +267,9 @@ static void invasion_ebbs(struct lh *g)
 }
 
 /* LH-22.69, LH-SS-04, LH-SS-05, LH-SS-06, LH-SS-07 */
-void lh_solo_script(struct lh *g, struct pet_frame *f)
+void lh_solo_script(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][lh_token_x_mut(f)->token];
 	uint8_t at = p->player[0].at;
@@ -358,43 +362,46 @@ static bool stays(const struct lh_pub *p, unsigned r, unsigned die)
 	return p->xerxes.fair && die == DIE_ATTACK && lh_regions[r].god != NONE;
 }
 
+enum { LINE_UP, LINE_NEXT, LINE_ACT, LINE_WANDER };
+
 /* LH-22.33, LH-22.34, LH-22.35, LH-22.36, LH-22.37, LH-22.38, LH-22.91 */
-void lh_solo_monsters(struct lh *g, struct pet_frame *f)
+void lh_solo_monsters(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_solo_monsters_x *x = lh_solo_monsters_x_mut(f);
 	struct lh_pub *p = &g->pub;
 	unsigned monster = x->monster;
 	switch (f->pc) {
-	case 0:
+	case LINE_UP:
 		line_up(p, f);
-		f->pc = 1;
+		f->pc = LINE_NEXT;
 		return;
-	case 1:
+	case LINE_NEXT:
 		if (x->next == f->n) {
 			leave(g);
 			return;
 		}
 		x->monster = x->line[x->next++];
-		f->pc = 2;
+		f->pc = LINE_ACT;
 		lh_monster_x_mut(enter(g, N_MONSTER_DIE, 0))->monster = x->monster;
 		return;
-	case 2: {
+	case LINE_ACT: {
 		unsigned r = p->monster[monster].at;
 		bool victims = lh_count(p, 0, r) > 0;
-		f->pc = 1;
+		f->pc = LINE_NEXT;
 		if (x->die == DIE_NOTHING) {
 			lh_attitude_down(g, lh_regions[r].land);
 		} else if (x->die == DIE_MOVE || !victims) {
 			if (!stays(p, r, x->die))
 				wander(g, monster);
 		} else {
-			f->pc = x->die == DIE_CHOICE ? 3 : 1;
+			f->pc = x->die == DIE_CHOICE ? LINE_WANDER : LINE_NEXT;
 			lh_kill_in(g, 0, r, 1);
 		}
 		return;
 	}
 	default: /* LH-22.37 */
-		f->pc = 1;
+		f->pc = LINE_NEXT;
 		wander(g, monster);
 	}
 }

@@ -65,9 +65,10 @@ static void prologue_token(struct lh *g, unsigned token, int n)
 }
 
 /* LH-CH-11, LH-CH-17: a token of the pile. */
-int lh_solo_token_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_solo_token_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			  uint32_t *weight)
 {
+	const struct lh *g = state;
 	(void)f;
 	int n = 0;
 	PET_FOR_EACH (t, g->pub.xerxes.pile) {
@@ -77,24 +78,39 @@ int lh_solo_token_weights(const struct lh *g, const struct pet_frame *f, pet_mov
 	return n;
 }
 
-/* LH-22.9, LH-22.17: the token leaves the game; the caller runs its script. */
-void lh_solo_token_apply(struct lh *g, struct pet_frame *f, pet_move m)
+pet_move lh_solo_token_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
+	const struct lh *g = state;
+	(void)f;
+	return pet_move_make(V_TOKEN, lh_pick(g->pub.xerxes.pile, r), 0, 0);
+}
+
+/* LH-22.9, LH-22.17: the token leaves the game; the caller runs its script. */
+void lh_solo_token_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	struct lh *g = state;
 	g->pub.xerxes.pile &= ~BIT(pet_move_a(m));
 	lh_token_x_mut(pet_flow_caller(f))->token = pet_move_a(m);
 	say(g, E_TOKEN, PET_NOBODY, pet_move_a(m), 0, 0, 0);
 	leave(g);
 }
 
-int lh_solo_prologue_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_solo_prologue_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			     uint32_t *weight)
 {
+	const struct lh *g = state;
 	return lh_solo_token_weights(g, f, out, weight);
 }
 
-/* LH-22.15 */
-void lh_solo_prologue_apply(struct lh *g, struct pet_frame *f, pet_move m)
+pet_move lh_solo_prologue_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
+	return lh_solo_token_sample(state, f, r);
+}
+
+/* LH-22.15 */
+void lh_solo_prologue_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	struct lh *g = state;
 	int n = f->n;
 	g->pub.xerxes.pile &= ~BIT(pet_move_a(m));
 	say(g, E_TOKEN, PET_NOBODY, pet_move_a(m), 0, 0, 0);
@@ -122,42 +138,43 @@ static void last_token(struct lh *g)
 }
 
 /* LH-22.90: LH-22.13 to LH-22.17, LH-22.54, LH-22.62, LH-22.77. n: prologue tokens drawn. */
-void lh_solo_game(struct lh *g, struct pet_frame *f)
+void lh_solo_game(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	switch (f->pc) {
-	case 0:
+	case SOLO_PROLOGUE:
 		if (f->n < 5) {
 			enter(g, N_SOLO_PROLOGUE, 0)->n = f->n;
 			f->n++;
 			return;
 		}
-		f->pc = 1;
+		f->pc = SOLO_TURN;
 		lh_draw(g, 0, 1);
 		return;
-	case 1:
+	case SOLO_TURN:
 		p->taken = 0;
 		p->turn++;
-		f->pc = 2;
+		f->pc = SOLO_EVENTS;
 		say(g, E_TURN, 0, 0, 0, 0, 0);
 		enter(g, N_TURN_MENU, 0);
 		return;
-	case 2:
+	case SOLO_EVENTS:
 		p->player[0].locked = 0;
 		p->taken = 0;
-		f->pc = 3;
+		f->pc = SOLO_ACT_ENDS;
 		enter(g, N_SOLO_EVENTS, 0);
 		return;
-	case 3:
+	case SOLO_ACT_ENDS:
 		if (!act_ends(p)) {
-			f->pc = p->xerxes.pile ? 1 : 5;
+			f->pc = p->xerxes.pile ? SOLO_TURN : SOLO_LAST;
 			return;
 		}
-		f->pc = p->xerxes.invasion >= INVASION_TOP ? 4 : 1;
+		f->pc = p->xerxes.invasion >= INVASION_TOP ? SOLO_ACT_BEGINS : SOLO_TURN;
 		enter(g, N_SOLO_ACT, 0);
 		return;
-	case 4:
-		f->pc = p->xerxes.pile ? 2 : 5;
+	case SOLO_ACT_BEGINS:
+		f->pc = p->xerxes.pile ? SOLO_EVENTS : SOLO_LAST;
 		return;
 	default:
 		last_token(g);
@@ -165,32 +182,33 @@ void lh_solo_game(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-22.27: effect, mobilization, invasion, monsters. */
-void lh_solo_events(struct lh *g, struct pet_frame *f)
+void lh_solo_events(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_solo *x = &p->xerxes;
 	const struct lh_script *s = &lh_scripts[x->act - 1][lh_token_x_mut(f)->token];
 	switch (f->pc++) {
-	case 0:
+	case EVENTS_TOKEN:
 		if (x->pile)
 			enter(g, N_SOLO_TOKEN, 0);
 		else
 			leave(g);
 		return;
-	case 1:
+	case EVENTS_SCRIPT:
 		lh_token_x_mut(enter(g, N_SOLO_SCRIPT, 0))->token = lh_token_x_mut(f)->token;
 		return;
-	case 2:
+	case EVENTS_MOBILIZE:
 		enter(g, N_SOLO_MOBILIZE, 0)->n = s->mobilization;
 		return;
-	case 3:
+	case EVENTS_INVASION:
 		if (s->invasion) { /* LH-22.80 */
 			int invasion = x->invasion + s->invasion;
 			x->invasion = (uint8_t)(invasion < INVASION_TOP ? invasion : INVASION_TOP);
 			say(g, E_INVASION, PET_NOBODY, x->invasion, 0, 0, 0);
 		}
 		return;
-	case 4:
+	case EVENTS_MONSTERS:
 		if (s->monsters)
 			enter(g, N_SOLO_MONSTERS, 0);
 		return;
@@ -275,15 +293,15 @@ void lh_attitude_down(struct lh *g, unsigned land)
 	say_attitude(g, land);
 }
 
-uint64_t lh_turn_blue_choices(const struct lh_pub *p, const struct lh_priv *me,
-			      const struct pet_frame *f)
+uint64_t lh_turn_blue_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me, (void)f;
+	(void)v, (void)f;
 	return BIT(BLUE);
 }
 
-void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_turn_blue_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint32_t yellow = p->held[YELLOW] & lh_land[lh_land_x_mut(f)->land];
 	leave(g);
@@ -298,15 +316,15 @@ void lh_turn_blue_apply(struct lh *g, struct pet_frame *f, pet_move m)
 }
 
 /* LH-22.28: the token just placed in a Loyal land. */
-uint64_t lh_token_colour_choices(const struct lh_pub *p, const struct lh_priv *me,
-				 const struct pet_frame *f)
+uint64_t lh_token_colour_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)me, (void)f;
+	(void)v, (void)f;
 	return BIT(BLUE) | BIT(YELLOW);
 }
 
-void lh_token_colour_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_token_colour_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	unsigned r = pet_lowest(p->xerxes.ask);
 	(void)f;
@@ -335,19 +353,22 @@ static uint64_t blessings_left(const struct lh *g)
 	       ~g->priv[0].offered;
 }
 
+enum { SLAIN_ATTITUDE, SLAIN_FIRST, SLAIN_SECOND, SLAIN_PICK };
+
 /* LH-22.23: attitude up, then one of two blessings. */
-void lh_solo_slain(struct lh *g, struct pet_frame *f)
+void lh_solo_slain(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	switch (f->pc++) {
-	case 0:
+	case SLAIN_ATTITUDE:
 		lh_attitude_up(g, lh_land_x_mut(f)->land);
 		return;
-	case 1:
-	case 2:
+	case SLAIN_FIRST:
+	case SLAIN_SECOND:
 		if (blessings_left(g))
 			enter(g, N_SOLO_GIFT, 0);
 		return;
-	case 3:
+	case SLAIN_PICK:
 		if (g->priv[0].offered)
 			enter(g, N_SOLO_BLESSING, 0);
 		return;
@@ -357,15 +378,17 @@ void lh_solo_slain(struct lh *g, struct pet_frame *f)
 }
 
 /* LH-CH-13 */
-int lh_solo_gift_weights(const struct lh *g, const struct pet_frame *f, pet_move *out,
+int lh_solo_gift_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			 uint32_t *weight)
 {
+	const struct lh *g = state;
 	(void)f;
 	return lh_offer_weights(blessings_left(g), out, weight);
 }
 
-void lh_solo_gift_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_solo_gift_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	(void)f;
 	leave(g);
 	g->priv[0].offered |= BIT64(pet_move_a(m));
@@ -373,15 +396,16 @@ void lh_solo_gift_apply(struct lh *g, struct pet_frame *f, pet_move m)
 	pet_emit_to(&g->journal, 1, E_OFFER, 0, pet_move_a(m), 0, 0, 0);
 }
 
-uint64_t lh_solo_blessing_choices(const struct lh_pub *p, const struct lh_priv *me,
-				  const struct pet_frame *f)
+uint64_t lh_solo_blessing_choices(struct pet_view v, const struct pet_frame *f)
 {
-	(void)p, (void)f;
+	const struct lh_priv *me = v.mine;
+	(void)f;
 	return me->offered;
 }
 
-void lh_solo_blessing_apply(struct lh *g, struct pet_frame *f, pet_move m)
+void lh_solo_blessing_apply(void *state, struct pet_frame *f, pet_move m)
 {
+	struct lh *g = state;
 	struct lh_priv *me = &g->priv[0];
 	(void)f;
 	leave(g);
@@ -510,15 +534,18 @@ static void second_act(struct lh *g)
 	lh_solo_check(g);
 }
 
+enum { ACT_CLEAR, ACT_QUESTS, ACT_TOKENS, ACT_BOARD };
+
 /* LH-22.74: LH-22.55 to LH-22.62, in this order. */
-void lh_solo_act(struct lh *g, struct pet_frame *f)
+void lh_solo_act(void *state, struct pet_frame *f)
 {
+	struct lh *g = state;
 	static const uint8_t order[8] = { Q_GERYON,  Q_ATLAS,  Q_BIRDS,  Q_AUGEAN,
 					  Q_CALYDON, Q_AMAZON, Q_FLEECE, Q_PROMETHEUS };
 	struct lh_pub *p = &g->pub;
 	struct lh_solo *x = &p->xerxes;
 	switch (f->pc) {
-	case 0:
+	case ACT_CLEAR:
 		lh_solo_act_x_mut(f)->fallen = (p->occ[PERSIAN] & BIT(PHOCIS)) != 0;
 		say(g, E_ACT, PET_NOBODY, 0, 0, 0, 0);
 		clear_map(g);
@@ -528,24 +555,24 @@ void lh_solo_act(struct lh *g, struct pet_frame *f)
 			lh_gain_priest(g, 0);
 		turn_board(g);
 		x->act = 2;
-		f->pc = 1;
+		f->pc = ACT_QUESTS;
 		return;
-	case 1:
+	case ACT_QUESTS:
 		if (f->n < 8) {
 			unsigned quest = order[f->n++];
 			if ((x->drawn & ~x->done) >> quest & 1)
 				undone(g, quest);
 			return;
 		}
-		f->pc = 2;
+		f->pc = ACT_TOKENS;
 		return;
-	case 2:
+	case ACT_TOKENS:
 		lh_persian_token(g, MACEDONIA);
 		PET_FOR_EACH (r, lh_own_held(p, 0) & lh_land[RED]) {
 			lh_owner(g, r, NONE);
 			say(g, E_NEUTRAL, PET_NOBODY, r, 0, 0, 0);
 		}
-		f->pc = 3;
+		f->pc = ACT_BOARD;
 		return;
 	default:
 		leave(g);

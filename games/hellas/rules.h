@@ -10,10 +10,17 @@
 #include "core/text.h"
 #include "games/hellas/cards.h"
 
-/* Numbers of nodes, verbs, events, reasons and kinds, and the locals of frames. */
+/* Numbers of nodes, verbs, events, reasons and kinds, locals of frames, prototypes of nodes. */
+#define PET_NODES "games/hellas/nodes.def"
 #define PET_WORDS "games/hellas/words.def"
-#include "core/rows_words.inc"
-#include "games/hellas/nodes.inc"
+#include "core/rows_declare.inc"
+
+/* Progress (frame.pc) of steps that begin in other files, too. */
+enum { GAME_TEMPLE, GAME_EVENTS, GAME_CARDS, GAME_FIRST, GAME_SEATS, GAME_TURNS };
+enum { TURN_BEGIN, TURN_MENU, TURN_EXTRA, TURN_END };
+enum { MOVED_QUEST, MOVED_WRATH, MOVED_ADVANCE, MOVED_END };
+enum { SOLO_PROLOGUE, SOLO_TURN, SOLO_EVENTS, SOLO_ACT_ENDS, SOLO_ACT_BEGINS, SOLO_LAST };
+enum { EVENTS_TOKEN, EVENTS_SCRIPT, EVENTS_MOBILIZE, EVENTS_INVASION, EVENTS_MONSTERS };
 
 /* ---- small helpers --------------------------------------------------------------------------- */
 
@@ -45,6 +52,12 @@ static inline int lh_each(pet_move *out, int n, unsigned verb, uint64_t set)
 	PET_FOR_EACH (i, set)
 		out[n++] = pet_move_make(verb, i, 0, 0);
 	return n;
+}
+
+/* One member of a set, as pet_chance_pick over equal weights would choose it. */
+static inline unsigned lh_pick(uint64_t set, uint64_t r)
+{
+	return pet_nth(set, pet_chance_uniform(pet_count(set), r));
 }
 
 /* R_OK if i is in the set, else the reason. */
@@ -187,20 +200,8 @@ uint8_t lh_mover_row(uint8_t army);
 /* ---- 3 turn ---------------------------------------------------------------------------------- */
 
 bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s);
-int lh_anytime(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
-uint8_t lh_anytime_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
-void lh_anytime_apply(struct lh *g, uint8_t seat, pet_move m);
-
-/* LH-3.11: the moves that use an any-time effect, and the seats that own one at all. */
-static inline bool lh_anytime_move(pet_move m)
-{
-	return m == pet_move_make(V_BLESS, B_PRAYER, 0, 0) || m == pet_move_make(V_ATLAS, 0, 0, 0);
-}
-
-static inline bool lh_anytime_owner(const struct lh_pub *p, uint8_t seat)
-{
-	return (p->player[seat].kept & BIT(Q_ATLAS)) || blessed(p, seat, B_PRAYER);
-}
+extern const struct pet_anytime lh_anytime;
+bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat);
 void lh_begin_action(struct lh *g);
 void lh_take_special(struct lh *g, uint8_t seat, unsigned s);
 
@@ -290,7 +291,6 @@ uint32_t lh_reinforcements(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_finish_battle(struct lh *g);
 bool lh_battle_seen(const void *pub, struct pet_battle *b);
 uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side);
-bool lh_anytime_usable(const struct lh_pub *p, uint8_t seat);
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_gain_control(struct lh *g, uint8_t seat, unsigned r);
 void lh_population_check(struct lh *g, uint8_t seat, unsigned r);
@@ -320,14 +320,7 @@ uint32_t lh_lands_counted(const struct lh_pub *p);
 int lh_lands_to_win(const struct lh_pub *p);
 void lh_check_victory(struct lh *g);
 void lh_win(struct lh *g, uint8_t seat, unsigned how);
-void lh_settle_now(struct lh *g);
-
-/* LH-20.1, LH-23.1: after every step and answer. */
-static inline void lh_settle(struct lh *g)
-{
-	if (g->pub.over || g->pub.xerxes.ask)
-		lh_settle_now(g);
-}
+void lh_settle(void *state);
 
 /* ---- 22 solo --------------------------------------------------------------------------------- */
 

@@ -66,16 +66,16 @@ static void base(struct lh *g, uint8_t seat, bool turn)
 	p->active = seat;
 	if (p->solo) {
 		struct pet_frame *f = enter(g, N_SOLO_GAME, 0);
-		f->pc = 2;
+		f->pc = SOLO_EVENTS;
 		f->n = 5;
 		return;
 	}
 	struct pet_frame *f = enter(g, N_GAME, 0);
-	f->pc = 5;
+	f->pc = GAME_TURNS;
 	lh_game_x_mut(f)->seat = (uint8_t)((seat + 1) % p->flow.seats);
 	if (turn) {
 		f = enter(g, N_TURN, seat);
-		f->pc = 2;
+		f->pc = TURN_EXTRA;
 	}
 }
 
@@ -88,16 +88,17 @@ static const char *solo_moment(struct lh *g, struct pet_words *w)
 		if (token < 0)
 			return "which token?";
 		base(g, 0, false);
-		g->pub.flow.frame[0].pc = 3;
+		g->pub.flow.frame[0].pc = SOLO_ACT_ENDS;
 		g->pub.xerxes.pile &= ~BIT(token);
 		struct pet_frame *f = enter(g, N_SOLO_EVENTS, 0);
 		lh_token_x_mut(f)->token = (uint8_t)token;
-		f->pc = 1;
+		f->pc = EVENTS_SCRIPT;
 		return NULL;
 	}
 	if (pet_words_is(w, "act")) {
 		base(g, 0, false);
-		g->pub.flow.frame[0].pc = g->pub.xerxes.invasion >= INVASION_TOP ? 4 : 1;
+		g->pub.flow.frame[0].pc =
+			g->pub.xerxes.invasion >= INVASION_TOP ? SOLO_ACT_BEGINS : SOLO_TURN;
 		enter(g, N_SOLO_ACT, 0);
 		return NULL;
 	}
@@ -127,21 +128,21 @@ const char *lh_stage(void *state, const char *words)
 		return NULL;
 	}
 	if (pet_words_is(&moment, "start")) {
-		p->flow.frame[1].pc = 0;
+		p->flow.frame[1].pc = TURN_BEGIN;
 		return NULL;
 	}
 	if (pet_words_is(&moment, "end")) {
-		p->flow.frame[1].pc = 3;
+		p->flow.frame[1].pc = TURN_END;
 		return NULL;
 	}
 	if (pet_words_is(&moment, "monsters")) {
-		p->flow.frame[1].pc = 3;
+		p->flow.frame[1].pc = TURN_END;
 		lh_phase_x_mut(enter(g, N_MONSTER_PHASE, who))->left =
 			(uint8_t)lh_monsters_on_map(p);
 		return NULL;
 	}
 	if (pet_words_is(&moment, "event")) {
-		p->flow.frame[1].pc = 3;
+		p->flow.frame[1].pc = TURN_END;
 		enter(g, N_EVENT_CARD, who);
 		return NULL;
 	}

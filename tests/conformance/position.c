@@ -353,9 +353,8 @@ static void look_why(const struct pet_game *game, const void *state, const pet_m
 		     uint32_t tries, struct pet_bits *bits)
 {
 	const struct pet_node *node = pet_game_node(game, state);
-	const struct pet_frame *f = pet_game_frame(state);
 	struct pet_view v = pet_game_view(game, state, pet_game_asked(state));
-	if (!node->why || pet_game_asked(state) == PET_CHANCE)
+	if (pet_game_asked(state) == PET_CHANCE || (!node->why && !node->pick))
 		return;
 	if (pool_game != game)
 		memset(pool, 0, sizeof pool);
@@ -363,7 +362,7 @@ static void look_why(const struct pet_game *game, const void *state, const pet_m
 	for (uint32_t i = 0; i < tries + (uint32_t)n; i++) {
 		pet_move m = i < (uint32_t)n ? moves[i] : near_miss(game, moves, n, bits);
 		bool listed = in_sorted(moves, n, m);
-		uint8_t row = node->why(v, f, m);
+		uint8_t row = pet_view_refused(game, v, m);
 		char token[256];
 		if ((row == 0) == listed && row < game->reason_count)
 			continue;

@@ -161,7 +161,9 @@ static void test_node(const struct pet_game *game, int n, const char *rules)
 		bad("node '%s' has no apply", node->name);
 	if (node->legal && !node->why)
 		bad("node '%s' does not say why", node->name);
-	if (node->anytime && (!pet_node_asks(node) || !game->anytime))
+	if (!node->pick != !(node->form & PET_PICK))
+		bad("node '%s' picks from a set or not", node->name);
+	if ((node->form & PET_ANYTIME) && (!pet_node_asks(node) || !game->anytime))
 		bad("node '%s' offers effects that nobody can use", node->name);
 	for (int i = 0; node->seq && node->seq[i]; i++)
 		if (node->seq[i] >= game->node_count || !game->nodes[node->seq[i]].name)
