@@ -1,7 +1,7 @@
 // packing.mjs PETTEIA ENGINE.wasm PAINTER.wasm: nothing overlaps on a map. Bots play games of every game that has a map
 // and a face that lays one out; at 200 positions and two sizes of each the face's own areas are packed as the page does
-// it, and no two names, marks or pieces may overlap, nothing may be lost, pieces may not be smaller than agreed, and
-// what did not change may not move.
+// it, and no two names, marks or pieces may overlap, nothing may be lost, no name either, pieces may not be smaller
+// than agreed, and what did not change may not move.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -91,6 +91,9 @@ const sameStanding = (a, b) =>
 		return !o || (o.x === s.x && o.y === s.y);
 	});
 
+// Every area that has a name shows it, in full or short.
+const nameless = (areas, placement) => areas.filter(a => a.name && placement.areas.get(a.id).label < 0).map(a => a.id);
+
 // A phone opens as near as it must: what fights and sails is large enough then, and nothing overlaps.
 function onPhone(face, shape, p, what) {
 	const zoom = layout.startOf(shape, ...phone),
@@ -105,6 +108,8 @@ function onPhone(face, shape, p, what) {
 			.flatMap(r => r.placed)
 			.filter(s => /^(troops|fleet|hop |hero )/.test(s.id));
 	check(!bad.length, `${what} on a phone: ${bad.slice(0, 3).join('; ')}`);
+	const lost = nameless(areas, placement);
+	check(!lost.length, `${what} on a phone: no names beside ${lost}`);
 	check(
 		pieces.length > 3 && pieces.every(s => (2 * Math.min(s.hw, s.hh) * zoom) / level >= finger - 0.5),
 		`${what} on a phone: pieces of ${pieces.map(s => ((2 * Math.min(s.hw, s.hh) * zoom) / level).toFixed(1))} px`,
@@ -218,6 +223,8 @@ for (const { game, seats } of boards) {
 					placement = packer.solve(prepared, state, was);
 				const bad = packer.overlaps(prepared, state, placement);
 				check(!bad.length, `${where}: ${bad.slice(0, 3).join('; ')}`);
+				const lost = nameless(areas, placement);
+				check(!lost.length, `${where}: no names beside ${lost}`);
 				for (const a of areas) {
 					const r = placement.areas.get(a.id),
 						there = new Set([...r.placed.map(s => s.id), ...r.folded.flatMap(f => f.hidden)]);

@@ -5,6 +5,7 @@ import { Pictograms } from 'page/cards/signs';
 import { Tondo } from 'page/cards/tondo';
 import { isPicked } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
+import { useSmall } from 'page/browser/small';
 import { t } from 'page/words/i18n';
 import { colourOf, Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
@@ -53,11 +54,8 @@ const shown = new Set([
 // on a small screen the rail lies behind a tab: what is lit only there is offered here too, and monsters, which the map
 // may hide
 const railed = new Set(['god', 'quest', 'land', 'seat', 'army', 'monster']);
-const small = () => matchMedia('(max-width: 1099px)').matches;
-const placed = (c: Choice, p: FaceProps) =>
-	c.args.some(
-		a => shown.has(a.kind) && !(railed.has(a.kind) && small()) && a.value !== null && !isPicked(a, p.picked),
-	);
+const placed = (c: Choice, p: FaceProps, small: boolean) =>
+	c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small) && a.value !== null && !isPicked(a, p.picked));
 
 const optionSigns: Record<string, string> = {
 	heal: 'i-wound',
@@ -110,13 +108,14 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 }
 
 function Others(p: FaceProps & { usual: preact.JSX.Element }) {
+	const small = useSmall();
 	if (numbersOf(p.moves)) return p.usual;
 	if (p.moves.length > 1 && p.moves.every(m => m.args.length === 1 && m.args[0]!.kind === 'monster'))
 		return <Beasts {...p} />;
 	if (node(p) === 'wound.slot' && !hunting(p)) return <Wounds {...p} />;
 	if (node(p) === 'monster.choice') return <Beast {...p} />;
 	if (node(p) === 'quest.start') return <Quest {...p} />;
-	const plain = p.moves.filter(m => !placed(m, p));
+	const plain = p.moves.filter(m => !placed(m, p, small));
 	if (
 		!plain.length &&
 		p.moves.length > 1 &&

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import type { Geometry, Ring } from './geometry';
 import { solve, type Item, type Placement, type State } from './packer';
 import { prepare, type AreaIn, type Prepared } from './prepare';
-import type { Thing } from './overlap';
+import type { Label, Thing } from './overlap';
 
 // What makes a thing on the map a button: role, name, keys, state (the page's target()).
 type Hit = { class?: string; [attribute: string]: unknown };
@@ -116,13 +116,25 @@ function textWidth(text: string, px: number): number {
 	return measure ? measure(text, px) : text.length * px * 0.56;
 }
 
+// A name cut after the first consonant that leaves three letters, for places without room: "Phoc." for Phocis. Where
+// that saves nothing, the name itself.
+export function shortOf(name: string): string {
+	const cut = /^..[^\s]*?[^\saeiouyąęóаеёиоуыэюя](?=\S{2})/iu.exec(name)?.[0];
+	return cut ? cut + '.' : name;
+}
+
+function labelOf(name: string, beside: number, font: number): Label {
+	const [whole, short] = [name, shortOf(name)].map(text => textWidth(text, font) + 6) as [number, number];
+	return { w: [whole + beside, short + beside, short], h: font + 4 };
+}
+
 // outlined: the outlines are known already and left out
 const inputOf = (g: Geometry, v: View, areas: StageArea[], outlined: boolean): AreaIn[] =>
 	areas.map(a => ({
 		id: a.id,
 		land: a.land,
 		rings: outlined ? [] : placeRings(v, g.rings.get(a.id) ?? []),
-		...(a.name ? { label: { w: textWidth(a.name, v.font) + 6 + (a.extra?.w ?? 0), h: v.font + 4 } } : {}),
+		...(a.name ? { label: labelOf(a.name, a.extra?.w ?? 0, v.font) } : {}),
 		marks: (a.marks ?? []).map(m => {
 			const [x, y] = place(v, m.at);
 			return { id: m.id, x, y, w: m.w, h: m.h, round: m.round, fixed: m.fixed, rim: m.rim };

@@ -8,6 +8,7 @@ export const gap = 1.5; // px kept free between any two shapes
 export class Thing {
 	over = 0; // px that hang over the border
 	cost = 0;
+	form = 0; // of a name: which of its forms (Label)
 	constructor(
 		public x: number,
 		public y: number, // centre
@@ -21,8 +22,15 @@ export class Thing {
 	copy(of: Area): Thing {
 		const t = new Thing(this.x, this.y, this.hw, this.hh, this.round, this.id, of, this.what);
 		t.cost = this.cost;
+		t.form = this.form;
 		return t;
 	}
+}
+
+// How large a name is in each of its forms: whole, short, short without the numbers behind it.
+export interface Label {
+	w: number[];
+	h: number;
 }
 
 // An area as the packer knows it: where a centre may lie, and what was found out about it.
@@ -32,7 +40,7 @@ export interface Area {
 	rings: Ring[];
 	segments: Float32Array;
 	box: [number, number, number, number];
-	label: { w: number; h: number } | null;
+	label: Label | null;
 	marks: Thing[];
 	labels: Thing[]; // places for the name, the best first
 	pick: number; // the usual one; -1: none

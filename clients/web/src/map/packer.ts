@@ -186,10 +186,31 @@ class Board {
 			const r = this.out.get(area.id)!; // hidden names come back as soon as there is a place
 			if (!area.label || r.label >= 0) continue;
 			const k = area.labels.findIndex(s => !blocked(s, this.world));
-			if (k < 0) continue;
+			if (k < 0) {
+				area.labels.some((_, i) => this.makeWay(area, i));
+				continue;
+			}
 			this.world.push(area.labels[k]!);
 			this.out.set(area.id, { ...r, label: k });
 		}
+	}
+
+	// A place for a name where only other names are in its way, and all of these find another place.
+	private makeWay(area: Area, k: number): boolean {
+		const wanted = area.labels[k]!,
+			inWay = this.world.filter(o => blocked(wanted, [o]));
+		if (inWay.some(o => o.what !== 'label')) return false;
+		const world = [...this.world.filter(o => !inWay.includes(o)), wanted],
+			moved = new Map([[area, k]]);
+		for (const o of inWay) {
+			const at = o.of!.labels.findIndex(s => !blocked(s, world));
+			if (at < 0) return false;
+			world.push(o.of!.labels[at]!);
+			moved.set(o.of!, at);
+		}
+		this.world = world;
+		for (const [a, label] of moved) this.out.set(a.id, { ...this.out.get(a.id)!, label });
+		return true;
 	}
 }
 

@@ -14,6 +14,7 @@ import {
 	thin,
 	within,
 	type Area,
+	type Label,
 } from './overlap';
 
 interface MarkIn {
@@ -30,7 +31,7 @@ export interface AreaIn {
 	id: string;
 	land: boolean;
 	rings: Ring[];
-	label?: { w: number; h: number };
+	label?: Label;
 	marks: MarkIn[];
 }
 export interface Prepared {
@@ -69,10 +70,7 @@ export function prepare(width: number, height: number, input: AreaIn[], like?: P
 		const was = from.get(a.id)!,
 			area: Area = { ...was, label: a.label ?? null };
 		area.marks = was.marks.map(m => m.copy(area));
-		area.labels =
-			was.label && was.label.w === a.label?.w && was.label.h === a.label.h
-				? was.labels.map(s => s.copy(area))
-				: [];
+		area.labels = a.label && sameLabel(was.label, a.label) ? was.labels.map(s => s.copy(area)) : [];
 		area.pick = -1;
 		p.areas.push(area);
 		p.by.set(a.id, area);
@@ -91,6 +89,8 @@ export function prepare(width: number, height: number, input: AreaIn[], like?: P
 	placeNames(p);
 	return p;
 }
+
+const sameLabel = (a: Label | null, b: Label) => a?.w.join() === b.w.join() && a.h === b.h;
 
 // The outline of every area and where a centre may be in it.
 function survey(p: Prepared, input: AreaIn[]) {
@@ -321,11 +321,31 @@ function placeNames(p: Prepared) {
 		}
 }
 
-// Places for a name inside the land and along its shore.
+// Where a name may stand: in its land or the water before it; across its border, the middle in its own land; beside it
+// on a neighbour's.
+type Lie = 'clear' | 'across' | 'beside';
+
+// Where there is room for the name, the best place first: the whole of it before its shorter forms, on a neighbour's land
+// only the shortest.
 function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
-	const hw = a.label!.w / 2,
-		hh = a.label!.h / 2,
-		out: Thing[] = [];
+	const { w, h } = a.label!;
+	a.labels = [];
+	const add = (form: number, lie: Lie) => {
+		if (form && w[form]! >= w[form - 1]!) return;
+		for (const s of placesFor(p, a, marks, w[form]! / 2, h / 2, lie)) {
+			s.form = form;
+			a.labels.push(s);
+		}
+	};
+	for (const lie of ['clear', 'across'] as const) w.forEach((_, form) => add(form, lie));
+	add(w.indexOf(Math.min(...w)), 'beside');
+}
+
+// Places for so many px.
+function placesFor(p: Prepared, a: Area, marks: Thing[], hw: number, hh: number, lie: Lie): Thing[] {
+	const out: Thing[] = [],
+		few: Thing[] = [],
+		most = lie === 'beside' ? 400 : 120; // the last resort needs every place there is
 	const free = Math.max(200, a.size - a.marks.reduce((sum, m) => sum + 4 * m.hw * m.hh, 0));
 	const probes: [number, number][] = [
 		[-hw, 0],
@@ -352,19 +372,19 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 		out.push(s);
 	};
 	const room = (700 * (hw * hh * 4)) / free / Math.sqrt(free); // expensive in small areas, cheap in large ones
-	for (let i = 0; i < a.n; i++) {
+	for (let i = 0; i < a.n && lie !== 'beside'; i++) {
 		const x = a.x[i]!,
 			y = a.y[i]!;
-		if (a.own[i]! > hh && probes.every(q => inside(a.rings, x + q[0], y + q[1])))
+		if (lie === 'across' ? a.own[i]! > 3 : a.own[i]! > hh && probes.every(q => inside(a.rings, x + q[0], y + q[1])))
 			add(x, y, room * 2 + 0.3 * a.own[i]! + 0.06 * Math.abs(x - a.cx) + (y > a.cy ? 1.5 : 0));
 	}
-	shorePlaces(a, hw, hh, (x, y, cost) => !probes.some(q => dry(x + q[0], y + q[1])) && !dry(x, y) && add(x, y, cost));
+	const wet = (x: number, y: number) => !probes.some(q => dry(x + q[0], y + q[1])) && !dry(x, y);
+	if (lie !== 'across') shorePlaces(a, hw, hh, (x, y, cost) => (lie === 'beside' || wet(x, y)) && add(x, y, cost));
 	out.sort((s, t) => s.cost - t.cost || s.y - t.y || s.x - t.x);
 	for (const s of out)
-		if (a.labels.length < 120 && !a.labels.some(o => Math.abs(o.x - s.x) < 5 && Math.abs(o.y - s.y) < 4))
-			a.labels.push(s);
+		if (few.length < most && !few.some(o => Math.abs(o.x - s.x) < 5 && Math.abs(o.y - s.y) < 4)) few.push(s);
 	const others = lands.filter(o => o !== a);
-	for (const s of a.labels) {
+	for (const s of few) {
 		if (inside(a.rings, s.x, s.y)) continue; // a name in the water must not seem to belong to the next island
 		let far = 16;
 		for (const o of others)
@@ -377,7 +397,7 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 				far = distance(o.segments, s.x + x, s.y + y, far);
 		s.cost += 0.5 * (16 - far);
 	}
-	a.labels.sort((s, t) => s.cost - t.cost || s.y - t.y || s.x - t.x);
+	return few.sort((s, t) => s.cost - t.cost || s.y - t.y || s.x - t.x);
 }
 
 function shorePlaces(a: Area, hw: number, hh: number, add: (x: number, y: number, cost: number) => void) {
@@ -393,7 +413,7 @@ function shorePlaces(a: Area, hw: number, hh: number, add: (x: number, y: number
 			const nx = (side * dy) / l,
 				ny = (-side * dx) / l;
 			if (inside(a.rings, mx + nx * 3, my + ny * 3)) continue;
-			for (const off of [3, 9, 16, 26]) {
+			for (const off of [3, 9, 16, 26, 38]) {
 				const x = mx + nx * off + Math.sign(nx) * hw * Math.min(1, Math.abs(nx) * 1.4),
 					y = my + ny * off + Math.sign(ny) * hh * Math.min(1, Math.abs(ny) * 1.4);
 				add(x, y, 9 + 0.5 * off + 0.05 * Math.abs(x - a.cx) + (ny < -0.5 ? 1 : 0));

@@ -1,7 +1,7 @@
 // What stands on an area of the map: its marks, its name, its pieces, where the packer put them.
 import type { JSX } from 'preact';
 import { RedrawnByKey } from '../board/redrawn';
-import type { Placement, Prepared, StageArea, StagePiece, View } from './layout';
+import { shortOf, type Placement, type Prepared, type StageArea, type StagePiece, type View } from './layout';
 
 // A key for all that Standing draws: most areas stay as they are.
 export function standingOf(a: StageArea, placement: Placement, prepared: Prepared, view: View): string {
@@ -48,13 +48,13 @@ export function Standing(p: { area: StageArea; prepared: Prepared; placement: Pl
 				);
 			})}
 			{label && a.name && (
-				<RedrawnByKey of={`${a.name} ${a.extra?.of} ${label.x} ${label.y} ${p.view.font}`}>
+				<RedrawnByKey of={`${a.name} ${a.extra?.of} ${label.x} ${label.y} ${label.form} ${p.view.font}`}>
 					{() => (
 						<g class="map-name" transform={`translate(${label.x.toFixed(1)} ${label.y.toFixed(1)})`}>
 							<text x={-label.hw + 3} y={p.view.font * 0.34}>
-								{a.name}
+								{label.form ? shortOf(a.name!) : a.name}
 							</text>
-							{a.extra && (
+							{a.extra && label.form < 2 && (
 								<g transform={`translate(${(label.hw - a.extra.w / 2).toFixed(1)} 0)`}>
 									{a.extra.draw()}
 								</g>
