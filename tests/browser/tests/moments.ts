@@ -89,6 +89,8 @@ const load = async () =>
 		),
 	);
 
+export const engineHere = () => (engine ??= load());
+
 // What was played, as the worker of the page notes it (worker.ts).
 function storyOf(e: Engine, head: string, lines: string[], seats: number, eyes: number, lang: number, from: number) {
 	const t = e.read(head),
@@ -109,7 +111,7 @@ function storyOf(e: Engine, head: string, lines: string[], seats: number, eyes: 
 }
 
 // The table of a moment as the browser keeps it.
-async function saved(game: string, m: Moment, lang: number) {
+export async function tableOf(game: string, m: Moment, lang: number) {
 	const all = readFileSync(resolve(import.meta.dirname, `../games/${m.file}.petteia`), 'utf8')
 		.split('\n')
 		.filter(l => l && !l.startsWith('#'));
@@ -122,7 +124,7 @@ async function saved(game: string, m: Moment, lang: number) {
 	const seats = Number(/^seats (\d)/m.exec(all.join('\n'))![1]),
 		lines = all.slice(body, at);
 	const log = storyOf(
-		await (engine ??= load()),
+		await engineHere(),
 		all.slice(0, body).join('\n') + '\n',
 		lines,
 		seats,
@@ -153,7 +155,7 @@ export async function visit(
 	look: (m: Moment, again: () => Promise<void>) => Promise<unknown>,
 	chosen = moments[game]!,
 ) {
-	const all = await Promise.all(chosen.map(m => saved(game, m, languages.indexOf(lang))));
+	const all = await Promise.all(chosen.map(m => tableOf(game, m, languages.indexOf(lang))));
 	await keepTables(
 		page,
 		all.map(a => a.table),

@@ -66,8 +66,7 @@ function UndoAsked({ s: { table, source, again } }: { s: Sitting }) {
 	const consent = (yes: boolean) => () => source.act('undo/answer', { yes }).then(again, again);
 	return (
 		<p role="alert" class="toast">
-			{t('Somebody asks to go back to line {n}.', { n: table.undo_asked })}{' '}
-			<button onClick={consent(true)}>{t('Agree')}</button>{' '}
+			{t('Somebody asks to take the last decisions back.')} <button onClick={consent(true)}>{t('Agree')}</button>{' '}
 			<button onClick={consent(false)}>{t('Refuse')}</button>
 		</p>
 	);

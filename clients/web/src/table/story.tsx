@@ -31,7 +31,7 @@ export const thingsOf = (l: LogEntry | undefined) =>
 export function told(l: LogEntry, name: string, moments?: Face['moments'], plays?: Record<string, string[]>): Told[] {
 	const undone = undoOf(l);
 	return undone
-		? [{ by: l.seat, head: false, did: t('{who} goes back to line {n}.', { who: name, n: undone }), came: [] }]
+		? [{ by: l.seat, head: false, did: t('{who} takes a decision back.', { who: name }), came: [] }]
 		: partsOf(l, moments, plays);
 }
 
@@ -67,11 +67,12 @@ const page = 60; // lines shown at once; older ones on request
 
 export function Story(d: Props) {
 	const { log, table } = d.p;
-	const [since, setSince] = useState(false);
+	const [wanted, setWanted] = useState(false);
 	const [pages, setPages] = useState(1);
 	const mine = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 	const fresh = mine >= 0 ? log.length - mine - 1 : 0;
-	const all = since && mine >= 0 ? log.slice(mine + 1) : log;
+	const since = wanted && fresh > 0, // after a move of ours the whole story is told again
+		all = since ? log.slice(mine + 1) : log;
 	// a step that nothing came of is no line of a story
 	const telling = all.filter(l => l.events.some(e => e.text) || undoOf(l)),
 		lines = chanceJoined(telling);
@@ -95,8 +96,10 @@ export function Story(d: Props) {
 	return (
 		<>
 			{fresh > 0 && (
-				<button class="link story__since" aria-pressed={since} onClick={() => setSince(!since)}>
-					{tn('Since your last turn: {n} line', 'Since your last turn: {n} lines', fresh)}
+				<button class="link story__since" onClick={() => setWanted(!since)}>
+					{since
+						? t('The whole story')
+						: tn('Since your last turn: {n} line', 'Since your last turn: {n} lines', fresh)}
 				</button>
 			)}
 			<ol class="story" tabIndex={0} aria-label={t('Story')} aria-live="polite" aria-relevant="additions">
