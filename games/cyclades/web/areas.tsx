@@ -1,6 +1,6 @@
 // What stands on the map of Cyclades: each space of the sea and each island in the stage's terms.
-import { fought } from 'page/aegean/battle';
-import { creatureGlyph } from 'page/aegean/looks';
+import { fought } from '../../aegean/web/battle';
+import { creatureGlyph } from '../../aegean/web/looks';
 import { target } from 'page/board/target';
 import type { FaceProps } from 'page/face/face';
 import { listOf } from 'page/face/facts';

@@ -1,8 +1,8 @@
 // The numbers of a seat, the race to victory, the order of the seats and where the round stands.
-import { GodChoice } from 'page/aegean/choose';
-import { CardsDock, fewCards } from 'page/aegean/creatures';
-import { Numbers } from 'page/aegean/numbers';
-import { PlacesDock, onlyPlaces } from 'page/aegean/places';
+import { GodChoice } from '../../aegean/web/choose';
+import { CardsDock, fewCards } from '../../aegean/web/creatures';
+import { Numbers } from '../../aegean/web/numbers';
+import { PlacesDock, onlyPlaces } from '../../aegean/web/places';
 import { useSmall } from 'page/browser/small';
 import type { Brief, FaceProps, Phases, Race } from 'page/face/face';
 import { fact, listOf, numberOf, racesOf, stepsOf } from 'page/face/facts';

@@ -1,6 +1,6 @@
 // Cyclades (2009): the painted sea with its islands.
 import { useMemo } from 'preact/hooks';
-import { Shop } from 'page/aegean/creatures';
+import { Shop } from '../../aegean/web/creatures';
 import type { FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
 import { useSmall } from 'page/browser/small';

@@ -1,6 +1,6 @@
 // What stands in the archipelago: each land and each sea in the stage's terms.
-import { fought } from 'page/aegean/battle';
-import { creatureGlyph, heroGlyph } from 'page/aegean/looks';
+import { fought } from '../../aegean/web/battle';
+import { creatureGlyph, heroGlyph } from '../../aegean/web/looks';
 import { target } from 'page/board/target';
 import type { FaceProps } from 'page/face/face';
 import { listOf } from 'page/face/facts';

@@ -1,6 +1,6 @@
 // The face of Cyclades: Legendary Edition; see src/face.ts.
-import { BattleTheatre } from 'page/aegean/battle';
-import { Thing } from 'page/aegean/thing';
+import { BattleTheatre } from '../../aegean/web/battle';
+import { Thing } from '../../aegean/web/thing';
 import { glimpseOf } from 'page/map/glimpse';
 import type { Face, FaceProps, Host } from 'page/face/face';
 import { areaOf, played } from './model';

@@ -1,8 +1,8 @@
 // What all share: the altars with their tracks, Apollo, the creatures and the heroes that can be had.
-import { GodTile, NextRound, Resting, offeredThisRound, roman, type Space } from 'page/aegean/auction';
-import type { Altar } from 'page/aegean/choose';
-import { MiniCard } from 'page/aegean/creatures';
-import { givesOf, printedOn } from 'page/aegean/printed';
+import { GodTile, NextRound, Resting, offeredThisRound, roman, type Space } from '../../aegean/web/auction';
+import type { Altar } from '../../aegean/web/choose';
+import { MiniCard } from '../../aegean/web/creatures';
+import { givesOf, printedOn } from '../../aegean/web/printed';
 import type { FaceProps } from 'page/face/face';
 import { listOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';

@@ -1,8 +1,8 @@
 // The numbers of a seat (of every faction it plays), the race, the order of play and where the round stands.
-import { GodChoice } from 'page/aegean/choose';
-import { CardsDock, fewCards, SeenCard } from 'page/aegean/creatures';
-import { Numbers } from 'page/aegean/numbers';
-import { PlacesDock, onlyPlaces } from 'page/aegean/places';
+import { GodChoice } from '../../aegean/web/choose';
+import { CardsDock, fewCards, SeenCard } from '../../aegean/web/creatures';
+import { Numbers } from '../../aegean/web/numbers';
+import { PlacesDock, onlyPlaces } from '../../aegean/web/places';
 import { mixed, MusterDock } from 'page/map/muster';
 import { useSmall } from 'page/browser/small';
 import type { Brief, FaceProps, Phases, Race } from 'page/face/face';

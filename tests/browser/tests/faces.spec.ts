@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { creatureArt } from '../../../clients/web/src/aegean/looks';
+import { creatureArt } from '../../../games/aegean/web/art';
 import { elysiumArt } from '../../../games/elysium/web/art';
 import { artOf } from '../../../games/hellas/web/cards';
 import { layersOf } from '../../../clients/web/src/cards/tondo';

@@ -1,13 +1,13 @@
 // The auction on a small screen: the gods side by side with who offers how much; one is touched, then the number (the
 // usual steps).
 import type { ComponentChildren } from 'preact';
-import { target } from '../board/target';
-import { keyOf } from '../table/choices';
-import type { FaceProps } from '../face/face';
-import { t } from '../words/i18n';
-import { Medal } from '../kit/parts';
-import { Mark } from '../kit/seat';
-import type { Choice } from '../play/types';
+import { target } from 'page/board/target';
+import { keyOf } from 'page/table/choices';
+import type { FaceProps } from 'page/face/face';
+import { t } from 'page/words/i18n';
+import { Medal } from 'page/kit/parts';
+import { Mark } from 'page/kit/seat';
+import type { Choice } from 'page/play/types';
 
 export interface Altar {
 	god: string;

@@ -1,7 +1,7 @@
 // What is printed on the tile of a god, as the engine's board tells it: what it gives, what more of it costs, what can
 // be built.
-import type { FaceProps } from '../face/face';
-import { t } from '../words/i18n';
+import type { FaceProps } from 'page/face/face';
+import { t } from 'page/words/i18n';
 import type { Gives } from './auction';
 
 interface Printed {

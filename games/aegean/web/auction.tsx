@@ -1,14 +1,14 @@
 // The auction of both Cyclades games: a clay tile for each god with what it gives, and its track. A lit space is an
 // offer that may be made, by one touch; the coin under it is what it will cost after priests.
-import { RedrawnByKey } from '../board/redrawn';
-import { target } from '../board/target';
-import type { FaceProps } from '../face/face';
-import { t } from '../words/i18n';
-import { Medal } from '../kit/parts';
-import { Mark } from '../kit/seat';
-import { Sign } from '../kit/sign';
-import type { Choice } from '../play/types';
-import { standing } from '../table/state/lines';
+import { RedrawnByKey } from 'page/board/redrawn';
+import { target } from 'page/board/target';
+import type { FaceProps } from 'page/face/face';
+import { t } from 'page/words/i18n';
+import { Medal } from 'page/kit/parts';
+import { Mark } from 'page/kit/seat';
+import { Sign } from 'page/kit/sign';
+import type { Choice } from 'page/play/types';
+import { standing } from 'page/table/state/lines';
 import './aegean.css';
 import './numbers.css';
 

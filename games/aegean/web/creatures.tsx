@@ -1,17 +1,17 @@
 // The creatures and heroes that can be bought, as cards with their price for this seat now.
 import { useEffect, useState } from 'preact/hooks';
-import { RedrawnByKey } from '../board/redrawn';
-import { target } from '../board/target';
-import { keyOf } from '../table/choices';
-import { Card, type Look } from '../cards/card';
-import { Pictograms } from '../cards/signs';
-import { Tondo } from '../cards/tondo';
+import { RedrawnByKey } from 'page/board/redrawn';
+import { target } from 'page/board/target';
+import { keyOf } from 'page/table/choices';
+import { Card, type Look } from 'page/cards/card';
+import { Pictograms } from 'page/cards/signs';
+import { Tondo } from 'page/cards/tondo';
 import { creatureGlyph, creatureLook, heroGlyph, heroLook } from './looks';
-import type { FaceProps } from '../face/face';
-import { t } from '../words/i18n';
-import { Coin, Medal } from '../kit/parts';
-import { Sign } from '../kit/sign';
-import type { Choice } from '../play/types';
+import type { FaceProps } from 'page/face/face';
+import { t } from 'page/words/i18n';
+import { Coin, Medal } from 'page/kit/parts';
+import { Sign } from 'page/kit/sign';
+import type { Choice } from 'page/play/types';
 
 // What a card does, in words.
 function useText(p: FaceProps, token: string, name: string): string {

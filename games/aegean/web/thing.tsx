@@ -1,8 +1,8 @@
 // How the cards and gods of both Cyclades are shown in a scene.
-import { Card } from '../cards/card';
+import { Card } from 'page/cards/card';
 import { creatureLook, heroLook } from './looks';
-import type { FaceProps } from '../face/face';
-import { Medal } from '../kit/parts';
+import type { FaceProps } from 'page/face/face';
+import { Medal } from 'page/kit/parts';
 
 export function Thing(p: FaceProps & { kind: string; value: string; label: string }) {
 	if (p.kind === 'god')

@@ -1,9 +1,9 @@
 // The numbers of a seat in its plate: what it has, and below the two ways to a metropolis: four kinds of buildings,
 // four philosophers.
-import { t } from '../words/i18n';
-import { Fact, Pips } from '../kit/parts';
-import { Sign } from '../kit/sign';
-import type { Fact as RowOf } from '../play/types';
+import { t } from 'page/words/i18n';
+import { Fact, Pips } from 'page/kit/parts';
+import { Sign } from 'page/kit/sign';
+import type { Fact as RowOf } from 'page/play/types';
 
 interface Props {
 	facts: { sign: string; label: string; n: number | string; kind?: 'gold' }[];

@@ -3,15 +3,15 @@
 // fought for and of what may be chosen, lets clicks through, and can be folded away.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Face, FaceProps } from '../face/face';
-import { t } from '../words/i18n';
-import { Odds as OddsBar } from '../kit/parts';
-import { Mark } from '../kit/seat';
-import { Sign } from '../kit/sign';
-import { odds } from '../play/local';
-import { sinceBattle, tally } from '../table/scene';
-import type { Odds, ViewAnswer } from '../play/types';
-import { Frieze, type Host } from '../kit/frieze';
+import type { Face, FaceProps } from 'page/face/face';
+import { t } from 'page/words/i18n';
+import { Odds as OddsBar } from 'page/kit/parts';
+import { Mark } from 'page/kit/seat';
+import { Sign } from 'page/kit/sign';
+import { odds } from 'page/play/local';
+import { sinceBattle, tally } from 'page/table/scene';
+import type { Odds, ViewAnswer } from 'page/play/types';
+import { Frieze, type Host } from 'page/kit/frieze';
 
 function useOdds(view: ViewAnswer): Odds | null {
 	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);

@@ -1,10 +1,5 @@
-// The creatures of both Cyclades and the heroes of the legendary one: their medallions (recipes: tondo.tsx). Names,
-// sentences and pictograms come from the engine.
-import type { Look } from '../cards/card';
-import { signsOf } from '../cards/signs';
-import type { FaceProps } from '../face/face';
-
-const creatures: Record<string, string> = {
+// The medallions of the creatures of both Cyclades and of the heroes of the legendary one (recipes: cards/tondo.tsx).
+export const creatures: Record<string, string> = {
 	fates: 'yarn 50 48 46; hooded-figure 20 52 34; hooded-figure 80 52 34 0 k f',
 	satyr: 'goat 46 48 52; pan-flute 76 34 22 0 r',
 	dryad: 'oak 50 44 60; flower-emblem 50 62 18 0 w',
@@ -29,7 +24,7 @@ const creatures: Record<string, string> = {
 	charon: 'robe 52 38 44; wood-canoe 48 60 52; waves',
 };
 
-const heroes: Record<string, string> = {
+export const heroes: Record<string, string> = {
 	ajax: 'spartan 50 46 60',
 	hector: 'horse-head 46 46 54; spears 76 46 40',
 	helen: 'rose 50 44 44; laurels 50 48 66',
@@ -40,32 +35,6 @@ const heroes: Record<string, string> = {
 	perseus: 'winged-sword 50 46 60',
 	jason: 'ram-profile 50 40 48; trireme 78 64 24 0 r; waves',
 };
-
-interface Said {
-	title: string;
-	text?: string;
-	price?: number;
-}
-
-export const creatureLook = (p: FaceProps, token: string, said: Said): Look => ({
-	...said,
-	kind: 'creature',
-	art: creatures[token] ?? 'lion',
-	signs: signsOf(p, 'creature', token),
-});
-
-export const heroLook = (p: FaceProps, token: string, said: Said): Look => ({
-	...said,
-	kind: 'hero',
-	art: heroes[token] ?? 'winged-sword',
-	signs: signsOf(p, 'hero', token),
-});
-
-const figure = (recipe: string | undefined, otherwise: string) => recipe?.split(' ')[0] ?? otherwise;
-
-// The main figure of the medallion, for the piece on the map.
-export const creatureGlyph = (token: string): string => figure(creatures[token], 'hydra');
-export const heroGlyph = (token: string): string => figure(heroes[token], 'winged-sword');
 
 // Every recipe, for the check that the sprite has their glyphs.
 export const creatureArt = (): string[] => [...Object.values(creatures), ...Object.values(heroes)];

@@ -1,11 +1,11 @@
 // A question that is answered by touching a place: the map is lit, so the dock says so and offers only what is not a
 // place.
-import { apart } from '../table/choices';
-import type { FaceProps } from '../face/face';
-import { t } from '../words/i18n';
-import { Sign } from '../kit/sign';
-import { useSmall } from '../browser/small';
-import type { Choice } from '../play/types';
+import { apart } from 'page/table/choices';
+import type { FaceProps } from 'page/face/face';
+import { t } from 'page/words/i18n';
+import { Sign } from 'page/kit/sign';
+import { useSmall } from 'page/browser/small';
+import type { Choice } from 'page/play/types';
 
 const areas = ['sea', 'land', 'island', 'area'],
 	spots = ['slot', 'spot', 'tile'];
