@@ -35,6 +35,7 @@ static const struct flag admin_words[] = {
 	{ "audit", NULL, N_("what was done by these commands, the newest first"), 0 },
 	{ "password", "NAME", N_("a new password for an account, good for one login"), 0 },
 	{ "bot", "NAME", N_("an account for a program, or another token for it: printed once"), 0 },
+	{ "push-keys", NULL, N_("the public key of push, made when there is none yet"), 0 },
 	{ "say", "TEXT", N_("a message on everybody's page; without text: takes it back"), 0 },
 	{ "drain", "[off]", N_("no new tables, before a planned restart"), 0 },
 	{ "backup", "FILE", N_("a copy of the embedded database, while play goes on"), 0 },

@@ -26,6 +26,7 @@ enum {
 	F_SMTP,
 	F_SMTP_PASSWORD,
 	F_MAIL_FROM,
+	F_PUSH,
 	F_NEWS_AFTER,
 	F_NEWS_PRIVATE,
 	F_ACCEPT_LOSS,
@@ -55,6 +56,10 @@ static const struct flag flags[] = {
 	  0 },
 	{ "smtp-password", "FILE", N_("its password, the first line of a file"), 0 },
 	{ "mail-from", "ADDRESS", N_("who letters come from: \"Petteia <petteia@example.org>\""),
+	  0 },
+	{ "push", "CONTACT",
+	  N_("news as notifications of browsers; whom push services may ask: mailto:..., "
+	     "https://..."),
 	  0 },
 	{ "news-after", "S", N_("one who is away so many seconds is called (60)"), 0 },
 	{ "news-private", NULL, N_("URLs of people may be in private networks"), 0 },
@@ -175,6 +180,12 @@ static int run(struct args *a)
 			break;
 		case F_MAIL_FROM:
 			config.mail_from = a->value;
+			break;
+		case F_PUSH:
+			if (strncmp(a->value, "mailto:", 7) && strncmp(a->value, "https://", 8))
+				die("--push: '%s' is neither mailto:ADDRESS nor https://...",
+				    a->value);
+			config.push = a->value;
 			break;
 		case F_NEWS_AFTER:
 			config.news_after_s = (int)args_number(a, 1, 86400);

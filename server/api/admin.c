@@ -33,6 +33,7 @@
 #include "server/net/commit.h"
 #include "server/net/door.h"
 #include "server/net/server.h"
+#include "server/notices/notices.h"
 #include "server/stream/stream.h"
 #include "server/tables/seats.h"
 #include "server/tables/table.h"
@@ -230,6 +231,15 @@ static void do_bot(struct call *c)
 	say_one(c, "token", token);
 }
 
+static void do_push_keys(struct call *c)
+{
+	char public[PUSH_KEY_TEXT];
+	if (!notices_make_keys(c->server, public))
+		return no(c, "the store does not answer");
+	commit_now(c->server);
+	say_one(c, "key", public);
+}
+
 /* ---- a new password: hashed on a worker ------------------------------------------------------ */
 
 static void hash_work(void *arg)
@@ -358,6 +368,7 @@ static const struct {
 	{ "bot", false, true, false, do_bot },
 	{ "backup", false, true, false, do_backup },
 	{ "page", false, false, false, do_page },
+	{ "push-keys", false, false, false, do_push_keys },
 };
 
 /* Strips "--lang ru" and "--json" from the line. */

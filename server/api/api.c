@@ -50,6 +50,7 @@ const struct endpoint endpoints[] = {
 	{ "GET",  "/api/news",                    api_news,        true, BY_KEY },
 	{ "POST", "/api/news/webhook",            api_news_webhook, true, BY_KEY },
 	{ "POST", "/api/news/mail",               api_news_mail,   true, BY_KEY },
+	{ "POST", "/api/news/push",               api_news_push,   true, BY_KEY },
 	{ "POST", "/api/news/kinds",              api_news_kinds,  true, BY_KEY },
 	{ "POST", "/api/news/quiet",              api_news_quiet,  true, BY_KEY },
 	{ "POST", "/api/news/try",                api_news_try,    true, BY_KEY },

@@ -17,8 +17,8 @@ handler api_games, api_bots, api_rules, api_cards, api_ratings, api_user_stats;
 handler api_health, api_metrics, api_operator;
 handler api_table_new, api_table_list, api_table, api_join, api_leave, api_start;
 handler api_ready, api_sit, api_colour, api_order, api_wishes;
-handler api_news, api_news_webhook, api_news_mail, api_news_kinds, api_news_quiet, api_news_drop,
-	api_news_try, api_news_confirm, api_news_stop;
+handler api_news, api_news_webhook, api_news_mail, api_news_push, api_news_kinds, api_news_quiet,
+	api_news_drop, api_news_try, api_news_confirm, api_news_stop;
 handler api_blocks, api_block, api_unblock, api_report;
 handler api_remove, api_swap, api_fill, api_lock, api_invite, api_entropy;
 handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,

@@ -72,6 +72,8 @@ static void reply_news(struct server *s, struct req *r)
 	for (int i = 0; i < WAY_KINDS; i++)
 		pet_json_key_bool(&j, way_names[i], notices_offer(s, i));
 	pet_json_close(&j, '}');
+	if (notices_push_key(s)[0])
+		pet_json_key_string(&j, "key", notices_push_key(s));
 	pet_json_key(&j, "ways");
 	pet_json_open(&j, '[');
 	store_ways_owned(&s->store, r->user.id, put_way, &j);
@@ -209,6 +211,26 @@ void api_news_mail(struct server *s, struct req *r)
 		if (!notices_ask(s, &way, r->lang, r->user.name))
 			return reply_error(r, 503, "store", "the store does not answer");
 	}
+	keep_way(s, r, &way);
+}
+
+void api_news_push(struct server *s, struct req *r)
+{
+	struct way_row way = { .kind = WAY_PUSH };
+	const char *url = body_text(r, "endpoint"), *key = body_text(r, "p256dh"),
+		   *auth = body_text(r, "auth");
+	const char *wrong = target_wrong(url, s->config.news_private);
+	if (wrong)
+		return reply_error(r, 400, "url", wrong);
+	if (!push_browser(key, auth))
+		return reply_error(r, 400, "keys", "these are no keys of a browser");
+	strcpy(way.target, url);
+	snprintf(way.secret, sizeof way.secret, "%s.%s", key, auth);
+	if (!take_way(s, r, &way))
+		return;
+	way.confirmed = now_ms();
+	if (!store_way_claim(&s->store, way.target, way.owner))
+		return reply_error(r, 503, "store", "the store does not answer");
 	keep_way(s, r, &way);
 }
 

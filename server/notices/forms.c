@@ -82,7 +82,34 @@ static void write_news(const struct message *m, struct pet_json *j)
 	pet_json_close(j, ']');
 }
 
-/* All of it, for programs and for the page's service worker. */
+/* For the page's service worker: what fits into one message of a push service. */
+static void write_push(const struct message *m, struct pet_json *j)
+{
+	char line[MESSAGE_LINE * 2], text[1500];
+	size_t used = 0;
+	bool turns = true, urgent = false;
+	text[0] = 0;
+	for (int i = 0; i < m->count; i++) {
+		turns = turns && m->said[i].kind == NEWS_TURN;
+		urgent = urgent || m->said[i].kind == NEWS_CLOCK;
+		message_line(m, i, line, sizeof line);
+		if (line[0] && used + strlen(line) + 2 < sizeof text)
+			used += (size_t)snprintf(text + used, sizeof text - used, "%s%s",
+						 used ? "\n" : "", line);
+	}
+	if (turns)
+		pet_json_key_string(j, "topic", "turns");
+	pet_json_key_bool(j, "urgent", urgent);
+	pet_json_key_string(j, "id", m->post);
+	message_title(m, line, sizeof line);
+	pet_json_key_string(j, "title", line);
+	pet_json_key_string(j, "text", text);
+	message_url(m, line, sizeof line);
+	pet_json_key_string(j, "url", line);
+	pet_json_key_number(j, "count", m->count + m->more);
+}
+
+/* All of it, for programs. */
 static void write_plain(const struct message *m, struct pet_json *j)
 {
 	char line[MESSAGE_LINE * 2];
@@ -104,6 +131,8 @@ size_t message_write(const struct message *m, const struct way_row *way, char *o
 	pet_json_open(&j, '{');
 	if (!strcmp(way->form, "discord") || !strcmp(way->form, "slack"))
 		write_channel(m, &j, way->form[0] == 's');
+	else if (way->kind == WAY_PUSH)
+		write_push(m, &j);
 	else
 		write_plain(m, &j);
 	pet_json_close(&j, '}');

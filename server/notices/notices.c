@@ -316,6 +316,7 @@ static bool may_leave(struct server *s, struct letter *l, int64_t now)
 {
 	char id[ID_MAX];
 	strcpy(id, l->way.id);
+	strcpy(l->key, s->notices->push_private);
 	int found = store_way(&s->store, id, &l->way);
 	if (found == 1 && notices_offer(s, l->way.kind))
 		return store_post_hold(&s->store, l->post, now + LEASE_MS);
@@ -370,6 +371,7 @@ static void way_failed(struct server *s, struct letter *l, bool dead)
 		return;
 	}
 	way.failures++;
+	log_line("a message to %s was given up: %s", way.whom, l->wrong);
 	if (dead || way.failures >= FAILURES_MAX) {
 		way.ended = now_ms();
 		log_line("a way to %s is given up: %s", way.whom, l->wrong);
@@ -460,6 +462,8 @@ static void work(struct server *s, void *arg)
 		soon(s);
 }
 
+static void read_keys(struct server *s);
+
 static void on_ended(evutil_socket_t fd, short what, void *arg)
 {
 	struct server *s = arg;
@@ -473,8 +477,45 @@ static void on_ended(evutil_socket_t fd, short what, void *arg)
 
 void notices_beat(struct server *s)
 {
-	if (s->notices && !s->notices->soon)
+	if (!s->notices)
+		return;
+	if (s->config.push &&
+	    !s->notices->push_public[0]) /* made meanwhile, perhaps at another server */
+		read_keys(s);
+	if (!s->notices->soon)
 		work(s, NULL);
+}
+
+/* ---- the keys of push ------------------------------------------------------------------------ */
+
+/* All servers of a database have the same: browsers trust one key. */
+static void read_keys(struct server *s)
+{
+	char both[SETTING_MAX] = "";
+	if (store_setting(&s->store, "push", both) == 1)
+		sscanf(both, "%95s %95s", s->notices->push_private, s->notices->push_public);
+}
+
+bool notices_make_keys(struct server *s, char public[PUSH_KEY_TEXT])
+{
+	char both[SETTING_MAX] = "", private[PUSH_KEY_TEXT] = "";
+	public[0] = 0;
+	int found = store_setting(&s->store, "push", both);
+	if (found == 1)
+		sscanf(both, "%*s %95s", public);
+	else if (found == 0 && push_keys(private, public)) {
+		snprintf(both, sizeof both, "%s %s", private, public);
+		if (!store_setting_put(&s->store, "push", both))
+			return false;
+	}
+	if (s->notices)
+		read_keys(s);
+	return public[0] != 0;
+}
+
+const char *notices_push_key(const struct server *s)
+{
+	return notices_offer(s, WAY_PUSH) ? s->notices->push_public : "";
 }
 
 /* ---- opening, closing ------------------------------------------------------------------------ */
@@ -483,13 +524,13 @@ bool notices_offer(const struct server *s, int way)
 {
 	return s->notices && (way == WAY_WEBHOOK ? s->config.webhooks
 			      : way == WAY_MAIL  ? s->config.smtp != NULL
-						 : s->notices->push_public[0] != 0);
+						 : s->config.push && s->notices->push_public[0]);
 }
 
 bool notices_open(struct server *s, char *error, size_t n)
 {
 	const struct server_config *c = &s->config;
-	if (!c->webhooks && !c->smtp)
+	if (!c->webhooks && !c->smtp && !c->push)
 		return true;
 	if (!c->url) {
 		snprintf(error, n, "%s",
@@ -497,8 +538,8 @@ bool notices_open(struct server *s, char *error, size_t n)
 		return false;
 	}
 	struct notices *x = memory_new(sizeof *x);
-	const struct sender_config how = { c->news_private, c->smtp, c->smtp_user, c->smtp_password,
-					   c->mail_from,    NULL,    NULL };
+	const struct sender_config how = { c->news_private,  c->smtp,      c->smtp_user,
+					   c->smtp_password, c->mail_from, c->push };
 	x->reached = ids_new();
 	x->sender = sender_open(&how);
 	if (!x->sender || store_ways_whom(&s->store, add_reached, x->reached) < 0) {
@@ -508,6 +549,7 @@ bool notices_open(struct server *s, char *error, size_t n)
 	x->ended = event_new(s->base, sender_fd(x->sender), EV_READ | EV_PERSIST, on_ended, s);
 	event_add(x->ended, NULL);
 	s->notices = x;
+	read_keys(s);
 	return true;
 }
 

@@ -6,6 +6,7 @@
 #ifndef SERVER_NOTICES_H
 #define SERVER_NOTICES_H
 
+#include "server/notices/push.h"
 #include "server/store/outbox.h"
 
 struct server;
@@ -19,8 +20,8 @@ void notices_beat(struct server *s);  /* makes posts of what is due, and sends *
 bool notices_offer(const struct server *s, int way);
 /* The public key of push, for the page; "": none. */
 const char *notices_push_key(const struct server *s);
-/* Reads or makes the keys of push; false: the store failed. */
-bool notices_make_keys(struct server *s);
+/* Makes the keys of push, where there are none yet; the public one. False: the store failed. */
+bool notices_make_keys(struct server *s, char public[PUSH_KEY_TEXT]);
 
 /* Tells a person (kind, person, table, text). text: a message id with {who}, {game} and {table}, or NULL for the usual
  * words of the kind; who: the name of the one it comes from, or "". */

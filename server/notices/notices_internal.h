@@ -17,7 +17,7 @@ struct notices {
 	int flying;    /* posts that are being sent */
 	int64_t lease; /* until then no other server sends */
 	bool soon;     /* the next round is on its way */
-	char push_public[SETTING_MAX], push_private[SETTING_MAX];
+	char push_public[PUSH_KEY_TEXT], push_private[PUSH_KEY_TEXT];
 };
 
 #endif

@@ -75,9 +75,9 @@ static size_t read_answer(char *p, size_t size, size_t n, void *arg)
 
 static bool start(struct sender *t, struct letter *l)
 {
-	static prepare *const by_way[WAY_KINDS] = {
-		[WAY_WEBHOOK] = prepare_webhook, [WAY_MAIL] = prepare_mail
-	};
+	static prepare *const by_way[WAY_KINDS] = { [WAY_WEBHOOK] = prepare_webhook,
+						    [WAY_MAIL] = prepare_mail,
+						    [WAY_PUSH] = prepare_push };
 	CURL *c = l->curl = curl_easy_init();
 	if (!c || !by_way[l->way.kind])
 		return false;

@@ -18,13 +18,14 @@ struct letter {
 	struct letter *next;
 	struct way_row way;
 	char post[ID_MAX];
-	char *body; /* malloc'd */
+	char key[96]; /* the private key of push */
+	char *body;   /* malloc'd */
 	size_t n;
 	int tries;
 	/* for the thread */
 	void *curl, *heads;
 	char *sent; /* what is sent, where it is not the body */
-	size_t read, given, sent_n;
+	size_t read, given;
 	bool refused; /* its address is private */
 	/* when it has ended */
 	enum sent result;
@@ -37,8 +38,7 @@ void letter_free(struct letter *l);
 struct sender_config {
 	bool private_too; /* addresses in private networks are allowed */
 	const char *smtp, *smtp_user, *smtp_password, *mail_from; /* smtp NULL: no letters */
-	const char *push;     /* who is responsible: mailto: or https: */
-	const char *push_key; /* the private key of push */
+	const char *push; /* who is responsible: mailto: or https: */
 };
 
 struct sender *sender_open(const struct sender_config *config); /* NULL: no threads */

@@ -8,7 +8,7 @@
 
 /* False: it cannot be sent at all. */
 typedef bool prepare(const struct sender_config *config, struct letter *l);
-prepare prepare_webhook, prepare_mail;
+prepare prepare_webhook, prepare_mail, prepare_push;
 
 /* What its end means. */
 enum sent judge_mail(struct letter *l, CURLcode code);

@@ -30,6 +30,13 @@ bool store_way_drop(struct store *s, const char *id)
 	       write_run(s, "DELETE FROM ways WHERE id = $1", p, 1) >= 0;
 }
 
+bool store_way_claim(struct store *s, const char *target, const char *owner)
+{
+	const struct cell p[] = { cell_text(target), cell_text(owner), cell_int(WAY_PUSH) };
+	return write_run(s, "DELETE FROM ways WHERE target = $1 AND owner <> $2 AND kind = $3", p,
+			 3) >= 0;
+}
+
 struct ways_arg {
 	void (*each)(void *arg, const struct way_row *row);
 	void *arg;

@@ -45,6 +45,8 @@ struct way_row {
 };
 bool store_way_put(struct store *s, const struct way_row *row); /* a new one, or as it is now */
 bool store_way_drop(struct store *s, const char *id);           /* and what is on its way */
+/* A browser belongs to whoever used it last: others are not reached by it any more. */
+bool store_way_claim(struct store *s, const char *target, const char *owner);
 int store_way(struct store *s, const char *id, struct way_row *out);
 /* Of a user, or of a table; those of an owner's tables, too. */
 int store_ways(struct store *s, const char *whom,

@@ -18,6 +18,7 @@ import time
 sys.path.insert(0, os.path.dirname(__file__))
 from client import Client, Refused, Server, Stream, arguments, refused, until  # noqa: E402
 from sinks import MailSink, Sink, signed  # noqa: E402
+from webpush import Browser, verify  # noqa: E402
 
 SECRET_WORDS = ("hand", "secret", "state", "view", "question", "moves")
 
@@ -29,7 +30,9 @@ class House:
         self.db, self.folder = args.db, tempfile.mkdtemp()
         where = args.db or self.folder
         ports = [args.port, args.port + 1] if args.db else [args.port]
-        self.servers = [Server(args.petteia, p, where, [*flags, "--no-limits"]) for p in ports]
+        self.admin = tempfile.mkdtemp() if args.db else self.folder
+        sockets = [["--data", self.admin], []] if args.db else [[]]
+        self.servers = [Server(args.petteia, p, where, [*flags, *socket_, "--no-limits"]) for p, socket_ in zip(ports, sockets)]
 
     def rows(self, sql):
         if self.db:
@@ -258,6 +261,44 @@ def letters(house, mail):
         assert hera.get("/api/news")["ways"][0]["ended"] == (times == 3)
 
 
+def pushed(house, sink, binary):
+    """A push service that opens what it gets, as the browser would."""
+    port = house.servers[0].port
+    anna, iris = person(port, "anna"), person(port, "iris")
+    assert not iris.get("/api/news")["offer"]["push"], "there are no keys yet"
+    browser = Browser()
+    place = {"endpoint": sink.url + "/push/iris", **browser.keys()}
+    refused(409, iris.post, "/api/news/push", place)
+    key = subprocess.run([binary, "admin", "--data", house.admin, "push-keys"], capture_output=True, text=True, check=True).stdout.strip()
+    until("it is offered", lambda: iris.get("/api/news").get("key") == key)
+    refused(400, iris.post, "/api/news/push", {**place, "auth": "AAAA"})
+    refused(400, iris.post, "/api/news/push", {**place, "p256dh": place["p256dh"][:-4] + "AAAA"})
+    way = iris.post("/api/news/push", place)["ways"][0]
+    assert "secret" not in way
+    base = open_table(anna, iris, name="Ночь", clock={"bank_s": 86400, "increment_s": 0})
+    play_until(base, anna, iris)
+    until("it is pushed", lambda: sink.at("/push/iris"))
+    one = sink.at("/push/iris")[0]
+    said = browser.open(one.body)
+    assert said["title"] == "Your turn: Cyclades (2009)" and said["text"].startswith("Ночь") and said["text"].endswith("23 h 59 min left"), said
+    assert said["topic"] == "turns" and one.headers["Topic"] == "turns" and int(one.headers["TTL"]) > 0 and one.headers["Content-Encoding"] == "aes128gcm"
+    assert verify(one.headers["Authorization"], key, sink.url, time.time()) == "mailto:owl@play.example"
+    for wrong in (Browser(), ):
+        try:
+            wrong.open(one.body)
+        except AssertionError:
+            continue
+        raise SystemExit("another browser can read it")
+    # whoever logs in at that browser takes it over; one that is gone is forgotten
+    other = person(port, "kore")
+    other.post("/api/news/push", place)
+    assert iris.get("/api/news")["ways"] == []
+    sink.status = lambda one: 410 if one.path == "/push/iris" else 200
+    other.post("/api/news/try", {"id": other.get("/api/news")["ways"][0]["id"]})
+    until("it is forgotten", lambda: other.get("/api/news")["ways"] == [])
+    sink.status = 200
+
+
 def resolves(name):
     try:
         return bool(socket.getaddrinfo(name, 443))
@@ -345,7 +386,7 @@ def main():
     if args.kill:
         return killed(args)
     sink, mail = Sink(), MailSink()
-    house = House(args, ["--webhooks", "--smtp", mail.url, "--mail-from", "Petteia <owl@play.example>", "--url", "https://play.example/",
+    house = House(args, ["--webhooks", "--smtp", mail.url, "--mail-from", "Petteia <owl@play.example>", "--url", "https://play.example/", "--push", "mailto:owl@play.example",
                          "--news-private", "--news-after", "1"])
     try:
         webhooks(house, sink)
@@ -354,6 +395,7 @@ def main():
         failing(house, sink)
         of_a_table(house, sink)
         letters(house, mail)
+        pushed(house, sink, args.petteia)
     finally:
         house.end()
     closed_doors(args)
