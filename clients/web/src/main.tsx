@@ -9,6 +9,7 @@ import { Home } from './house/home';
 import { House } from './house/frame';
 import { lang, setLang, t } from './words/i18n';
 import { Join } from './house/join';
+import { LetterLink, NewsPage } from './house/news';
 import './kit/kit.css';
 import { loadSprite } from './kit/sign';
 import { localTable } from './play/local';
@@ -92,6 +93,18 @@ function Page() {
 		return (
 			<House class="narrow">
 				<Ratings game={id} />
+			</House>
+		);
+	if (page === 'news')
+		return (
+			<House class="narrow">
+				<NewsPage />
+			</House>
+		);
+	if ((page === 'confirm' || page === 'stop') && id)
+		return (
+			<House class="narrow">
+				<LetterLink what={page} link={id} />
 			</House>
 		);
 	if (page === 'operator')

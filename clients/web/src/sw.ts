@@ -43,6 +43,48 @@ worker.addEventListener('message', e => {
 	);
 });
 
+// What the server sends while no page is open (docs/PROTOCOL.md): shown by the browser.
+interface Pushed {
+	id: string;
+	title: string;
+	text: string;
+	url: string;
+	count: number;
+	topic?: string;
+}
+worker.addEventListener('push', e => {
+	const news = e.data?.json() as Pushed | undefined;
+	if (!news) return;
+	const badge = navigator as { setAppBadge?: (n: number) => Promise<void> };
+	e.waitUntil(
+		Promise.all([
+			worker.registration.showNotification(news.title, {
+				body: news.text,
+				icon: '/icon.svg',
+				badge: '/icon.svg',
+				tag: news.topic ?? news.id, // newer turns take the place of older ones
+				data: news.url,
+			}),
+			badge.setAppBadge?.(news.count).catch(() => {}),
+		]),
+	);
+});
+
+// A page that is open goes there; otherwise one is opened.
+worker.addEventListener('notificationclick', e => {
+	e.notification.close();
+	const url = new URL(e.notification.data as string, location.origin),
+		to = location.origin + '/' + url.hash;
+	e.waitUntil(
+		worker.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async pages => {
+			const page = pages[0];
+			if (!page) return worker.clients.openWindow(to);
+			await page.focus().catch(() => {});
+			return page.navigate(to).catch(() => worker.clients.openWindow(to));
+		}),
+	);
+});
+
 // Network first: a new version shows at once; the cache serves when there is no network.
 worker.addEventListener('fetch', e => {
 	const url = new URL(e.request.url);

@@ -99,7 +99,7 @@ export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
 }
 
 // A server for one test alone, with settings that no other test wants.
-export async function ownServer(flags: string[]): Promise<{ url: string; stop: () => void }> {
+export async function ownServer(flags: string[]): Promise<{ url: string; data: string; stop: () => void }> {
 	const root = resolve(import.meta.dirname, '../../..'),
 		url = `http://127.0.0.1:${port + 2}`;
 	const data = mkdtempSync(resolve(root, 'build/browser/own-'));
@@ -118,6 +118,7 @@ export async function ownServer(flags: string[]): Promise<{ url: string; stop: (
 		.toBe(true);
 	return {
 		url,
+		data,
 		stop: () => {
 			server.kill();
 			rmSync(data, { recursive: true, force: true });

@@ -106,6 +106,9 @@ export function Account() {
 		return (
 			<div>
 				<Stats id={user.id} />
+				<p>
+					<a href="#/news">{t('How news reaches you')}</a>
+				</p>
 				<Logins />
 				<Blocks />
 				<div class="buttons">

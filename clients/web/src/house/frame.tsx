@@ -6,6 +6,8 @@ import { MenuButton, Strip } from '../kit/strip';
 import { usePath } from '../browser/router';
 import { LanguageTool, SettingsTool, ThemeTool } from './tools';
 import { useUser } from '../play/user';
+import { Bell } from './bell';
+import './news.css';
 
 export function House(p: { class?: string; children: ComponentChildren }) {
 	const user = useUser();
@@ -34,6 +36,7 @@ export function House(p: { class?: string; children: ComponentChildren }) {
 				}
 				tools={
 					<>
+						<Bell />
 						<ThemeTool />
 						<LanguageTool />
 						<SettingsTool />

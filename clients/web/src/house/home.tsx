@@ -1,6 +1,6 @@
 // Home: the games, a new table in two clicks, tables to go on with and to join.
 import { useEffect, useState } from 'preact/hooks';
-import { get, listen } from '../play/api';
+import { get } from '../play/api';
 import { coverOf } from '../face/load';
 import { lang, t, tn } from '../words/i18n';
 import { Sign } from '../kit/sign';
@@ -9,9 +9,9 @@ import { go } from '../browser/router';
 import { useNewTable } from './setup/setup';
 import { once } from '../play/source';
 import { TableCard } from './hometable';
-import { count } from '../browser/turn';
+import { isOffered } from '../table/offer';
 import type { Bot, GameInfo, Table } from '../play/types';
-import { known } from '../play/user';
+import { useMine } from '../play/mine';
 
 function Tables(props: {
 	title: string;
@@ -91,27 +91,26 @@ function GameCover(p: { game: GameInfo; bots: Bot[]; online: boolean }) {
 	);
 }
 
+// It is our turn, or somebody asks us; the shortest clock first.
+const waitsForUs = (x: Table) => !!x.your_turn || (x.status === 'open' && isOffered(x));
+function leftAt(x: Table): number {
+	const at = x.clock?.running ? x.seats.findIndex(s => s.seat === x.clock!.running) : -1;
+	return x.clock && at >= 0 ? (x.clock.left_ms[at] ?? 0) : Infinity;
+}
+
 export function Home() {
 	const [games, setGames] = useState<GameInfo[]>([]);
 	const [bots, setBots] = useState<Bot[]>([]);
-	const [mine, setMine] = useState<Table[]>([]);
 	const [open, setOpen] = useState<Table[]>([]);
 	const [here, setHere] = useState<Table[]>([]);
 	const [online, setOnline] = useState(true);
+	const [there, setThere] = useState(false); // a server answered
 
-	const lists = () => {
-		if (known())
-			get<{ tables: Table[] }>('/api/me', 1).then(
-				a => setMine(a.tables ?? []),
-				() => setMine([]),
-			);
-		get<Table[]>('/api/tables?list=public', 1).then(setOpen, () => setOpen([]));
-	};
+	const mine = useMine(there, () => void get<Table[]>('/api/tables?list=public', 1).then(setOpen, () => setOpen([])));
 	const kept = () => {
 		if (localStorage.getItem('local')) localTables().then(setHere);
 	};
 	useEffect(() => {
-		let stop = () => {};
 		const local = async () => {
 			setGames(await localGames());
 			setBots(await localBots());
@@ -125,20 +124,14 @@ export function Home() {
 		]).then(([g, b]) => {
 			setGames(g);
 			setBots(b);
-			lists();
-			stop = listen(
-				[],
-				kind => (kind === 'turn' || kind === 'table') && lists(),
-				() => {},
-			);
+			setThere(true);
 		}, local);
 		kept();
-		return () => stop();
 	}, []);
-	const running = mine.filter(m => m.status !== 'over').sort((a, b) => Number(!!b.your_turn) - Number(!!a.your_turn)),
+	const waits = mine.filter(waitsForUs).sort((a, b) => leftAt(a) - leftAt(b)),
+		running = mine.filter(m => m.status !== 'over' && !waits.includes(m)),
 		finished = mine.filter(m => m.status === 'over');
-	const turns = running.filter(m => m.your_turn);
-	useEffect(() => count(false, '', turns.length), [turns.length]);
+	const turns = waits.filter(m => m.your_turn);
 	return (
 		<>
 			<header class="home__head">
@@ -162,6 +155,7 @@ export function Home() {
 					)}
 				</p>
 			)}
+			<Tables title={t('Your turn')} tables={waits} games={games} />
 			<section class="games" aria-label={t('Games')}>
 				{games.map(g => (
 					<GameCover key={g.id} game={g} bots={bots} online={online} />
