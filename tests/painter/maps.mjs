@@ -1,6 +1,10 @@
-// maps.mjs ENGINE.wasm PAINTER.wasm: what is painted is what the engine plays on. Who touches whom in
+// maps.mjs ENGINE.wasm PAINTER.wasm [--keep]: what is painted is what the engine plays on. Who touches whom in
 // the picture must be the neighbours of the engine's tables, every area must be large enough to be
-// seen and clicked, and halves painted apart must fit.
+// seen and clicked, and halves painted apart must fit. No picture changes unseen: pictures.txt has their hashes, which
+// --keep writes anew once somebody has looked.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { openEngine, openPainter } from './modules.mjs';
 
 const [engineFile, painterFile] = process.argv.slice(2);
@@ -106,7 +110,11 @@ function halves(name, board) {
 	const night = painter.rows(320, 0, 240, 1);
 	const light = picture => picture.reduce((sum, v, i) => sum + (i % 4 === 3 ? 0 : v), 0);
 	check(light(night) < 0.7 * light(whole), `${name}: the night is not darker`);
+	pictures.push(`${name} ${hash(whole)} ${hash(night)}`);
 }
+const pictures = [],
+	keptIn = resolve(import.meta.dirname, 'pictures.txt'),
+	hash = picture => createHash('sha256').update(picture).digest('hex').slice(0, 16);
 
 const boardOf = (words, seed) => {
 	const table = engine.start(words);
@@ -126,7 +134,15 @@ for (const seats of [3, 4, 5, 6])
 			);
 greece(boardOf('hellas 4'));
 halves('cyclades', boardOf('cyclades 5'));
+halves('legendary', boardOf('legendary 4 layout=quick'));
 halves('greece', boardOf('hellas 4'));
+if (process.argv.includes('--keep')) writeFileSync(keptIn, pictures.join('\n') + '\n');
+const kept = readFileSync(keptIn, 'utf8').split('\n');
+for (const picture of pictures)
+	check(
+		kept.includes(picture),
+		`the picture has changed: ${picture}. Look at it on the page; if it is meant so, run this with --keep`,
+	);
 for (const line of wrong.slice(0, 40)) console.log(line);
 console.log(`maps: ${checks - wrong.length} passed, ${wrong.length} failed`);
 process.exit(wrong.length ? 1 : 0);
