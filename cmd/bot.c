@@ -11,6 +11,7 @@
 #include "ai/bot.h"
 #include "cmd/bot_server.h"
 #include "cmd/cmd.h"
+#include "cmd/nets.h"
 #include "host/parallel.h"
 
 enum { F_LEVEL, F_BOT, F_SERVER, F_TOKEN, F_JOIN, F_OPEN, F_MS, F_GAMES };
@@ -162,11 +163,11 @@ static void sit_plan(const struct bot_server *o)
 {
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
-	if (!pet_bot_parse(o->bot, &spec, &fault) || spec.type != PET_BOT_PLAN)
+	if (!bot_parse(o->bot, &spec, &fault) || spec.type != PET_BOT_PLAN)
 		return;
 	if (!o->game)
 		die("'%s' is a plan of one game: name the game", o->bot);
-	if (!pet_bot_suits(&spec, pet_game_find(o->game), &fault))
+	if (!bot_suits(&spec, pet_game_find(o->game), &fault))
 		die("%s", tr_fault(fault.what));
 }
 
@@ -211,8 +212,8 @@ static int run(struct args *a)
 		die("name one game (see --help)");
 	b.game = game_named(a->word[0]);
 	b.host_ms = !strcmp(name, "mcts:ms=go");
-	if (!pet_bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault) ||
-	    !pet_bot_suits(&b.spec, b.game, &fault))
+	if (!bot_parse(b.host_ms ? "mcts:ms=100" : name, &b.spec, &fault) ||
+	    !bot_suits(&b.spec, b.game, &fault))
 		die("%s", tr_fault(fault.what));
 	b.spec.now_ns = now_ns;
 	b.spec.in_parallel = in_parallel;

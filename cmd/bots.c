@@ -5,6 +5,7 @@
 #include "ai/bot.h"
 #include "cmd/cmd.h"
 #include "cmd/extbot.h"
+#include "cmd/nets.h"
 #include "host/parallel.h"
 
 struct player {
@@ -24,7 +25,7 @@ struct player *player_open_with(const char *name, uint32_t ms, uint64_t (*clock)
 		p->extern_bot = extbot_open(name + 4, ms);
 		return p;
 	}
-	if (!pet_bot_parse(name, &p->spec, &fault))
+	if (!bot_parse(name, &p->spec, &fault))
 		die("%s", tr_fault(fault.what));
 	p->spec.now_ns = clock;
 	p->spec.in_parallel = in_parallel;
@@ -40,7 +41,7 @@ struct player *player_open(const char *name)
 void player_suits(const struct player *p, const struct pet_game *game)
 {
 	struct pet_fault fault;
-	if (!p->extern_bot && !pet_bot_suits(&p->spec, game, &fault))
+	if (!p->extern_bot && !bot_suits(&p->spec, game, &fault))
 		die("%s", tr_fault(fault.what));
 }
 

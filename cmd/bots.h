@@ -5,7 +5,7 @@
 
 #include "core/game.h"
 
-enum { BOT_NAME_MAX = 128 };
+enum { BOT_NAME_MAX = 512 }; /* it may name a file */
 
 /* How an external program may forfeit a match. */
 enum verdict { VERDICT_NONE, VERDICT_HUNG, VERDICT_CRASHED, VERDICT_CHEATED, VERDICTS };

@@ -57,6 +57,12 @@ char *file_read(const char *path, size_t max, size_t *n);
 /* Writes a file whole or not at all (path NULL: stdout); exits if that fails. */
 void file_write(const char *path, const char *s, size_t n);
 
+/* The same without exiting: 0, or errno. */
+int file_try(const char *path, const char *s, size_t n);
+
+/* Exits if such a file could not be written; for what takes long to make. */
+void file_check(const char *path);
+
 /* A buffer to write text into; lives until the program ends. */
 struct pet_text out_text(uint32_t cap, uint8_t lang, const struct pet_game *game, const void *pub);
 

@@ -393,5 +393,7 @@ const struct command command_sim = {
 	   "many times faster (exit code 4 if there is none).\n"
 	   "Bots: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:7, "
 	   "plan:hunter, plan:templar, plan:warlord and plan:king in Lords of Hellas, or "
-	   "cmd:PROGRAM for one of your own (docs/PROTOCOL.md)."),
+	   "cmd:PROGRAM for one of your own (docs/PROTOCOL.md). judge=FILE lets a bot judge by a "
+	   "net "
+	   "of petteia train: greedy:judge=my.net."),
 };

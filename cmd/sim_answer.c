@@ -146,6 +146,7 @@ static void answer_json(const struct sim *sim, uint64_t ns)
 	pet_json_key(&j, "seed");
 	pet_json_unsigned(&j, sim->plan.seed);
 	pet_json_key_number(&j, "games", (int64_t)sum->games);
+	pet_json_key_number(&j, "asked", (int64_t)sim->games);
 	pet_json_key_number(&j, "finished", (int64_t)sum->finished);
 	pet_json_key_number(&j, "limit_hit", (int64_t)sum->limit);
 	pet_json_key_number(&j, "decisions", (int64_t)sum->decisions);

@@ -58,55 +58,73 @@ static bool is_special(const char *path)
 	return !stat(path, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
 }
 
-static void special_write(const char *path, const char *s, size_t n)
+static int special_try(const char *path, const char *s, size_t n)
 {
 	FILE *f = fopen(path, "wb");
-	bool ok = f && fwrite(s, 1, n, f) == n && !fflush(f);
-	int error = errno;
-	if (f && fclose(f) && ok) {
-		ok = false;
+	int error = f && fwrite(s, 1, n, f) == n && !fflush(f) ? 0 : errno;
+	if (f && fclose(f) && !error)
 		error = errno;
-	}
-	if (!ok)
-		die("cannot write '%s': %s", path, error_words(error));
+	return error;
+}
+
+/* "FILE.XXXXXX" opened beside the file; < 0: errno says why not. */
+static int open_beside(const char *path, char **temporary)
+{
+	size_t length = strlen(path);
+	*temporary = memory(length + 16);
+	memcpy(*temporary, path, length);
+	strcpy(*temporary + length, ".XXXXXX");
+	return mkstemp(*temporary);
 }
 
 /* By a temporary file that is renamed when complete. */
+int file_try(const char *path, const char *s, size_t n)
+{
+	char *temporary;
+	if (is_special(path))
+		return special_try(path, s, n);
+	int fd = open_beside(path, &temporary);
+	if (fd < 0)
+		return errno;
+	FILE *f = fdopen(fd, "wb");
+	mode_t mask = umask(0);
+	umask(mask);
+	bool ok = f && fwrite(s, 1, n, f) == n && !fflush(f) && !fsync(fd) &&
+		  !fchmod(fd, 0666 & ~mask);
+	int error = ok ? 0 : errno;
+	if ((f ? fclose(f) : close(fd)) && !error)
+		error = errno;
+	if (!error && rename(temporary, path))
+		error = errno;
+	if (error)
+		unlink(temporary);
+	return error;
+}
+
 void file_write(const char *path, const char *s, size_t n)
 {
 	if (!path) {
 		stdout_write(s, n);
 		return;
 	}
-	if (is_special(path)) {
-		special_write(path, s, n);
+	int error = file_try(path, s, n);
+	if (error)
+		die("cannot write '%s': %s", path, error_words(error));
+}
+
+void file_check(const char *path)
+{
+	struct stat there;
+	char *temporary;
+	if (!stat(path, &there) && S_ISDIR(there.st_mode))
+		die("cannot write '%s': %s", path, error_words(EISDIR));
+	if (is_special(path))
 		return;
-	}
-	size_t length = strlen(path);
-	char *temporary = memory(length + 16);
-	memcpy(temporary, path, length);
-	strcpy(temporary + length, ".XXXXXX");
-	int fd = mkstemp(temporary);
+	int fd = open_beside(path, &temporary);
 	if (fd < 0)
 		die("cannot write '%s': %s", path, error_words(errno));
-	FILE *f = fdopen(fd, "wb");
-	mode_t mask = umask(0);
-	umask(mask);
-	bool ok = f && fwrite(s, 1, n, f) == n && !fflush(f) && !fsync(fd) &&
-		  !fchmod(fd, 0666 & ~mask);
-	int error = errno;
-	if (f ? fclose(f) : close(fd)) {
-		ok = false;
-		error = errno;
-	}
-	if (ok && rename(temporary, path)) {
-		ok = false;
-		error = errno;
-	}
-	if (!ok) {
-		unlink(temporary);
-		die("cannot write '%s': %s", path, error_words(error));
-	}
+	close(fd);
+	unlink(temporary);
 }
 
 struct pet_text out_text(uint32_t cap, uint8_t lang, const struct pet_game *game, const void *pub)

@@ -35,6 +35,8 @@ enum {
 	F_QUEUE,
 	F_DEVICE,
 	F_KERNELS,
+	F_POSITIONS,
+	F_WEIGHTS,
 	F_OUT
 };
 static const struct flag flags[] = {
@@ -71,44 +73,14 @@ static const struct flag flags[] = {
 	  0 },
 	FLAG_DEVICE,
 	FLAG_KERNELS,
+	{ "positions", "FILE",
+	  N_("write the positions of the games as an array of NumPy (.npy) and fit nothing"), 0 },
+	{ "weights", "FILE",
+	  N_("play nothing: make the net of these weights (.npy), which were learned elsewhere"),
+	  0 },
 	FLAG_OUT,
 	{ NULL }
 };
-
-void train_net_write(const char *path, const struct pet_game *game, const struct pet_net *net)
-{
-	struct pet_text t = out_text(net->count * 8 + 4096, PET_LANG_EN, NULL, NULL);
-	pet_text_put(&t, "/* The learned judgement of ");
-	pet_text_put(&t, game->id);
-	pet_text_put(&t, ", written by petteia train; ai/judge.h has the layout. */\n");
-	for (uint32_t i = 0; i < net->count; i++) {
-		pet_text_number(&t, net->data[i]);
-		pet_text_put(&t, i % 20 == 19 || i + 1 == net->count ? ",\n" : ",");
-	}
-	out_write(path, &t);
-}
-
-struct pet_net train_net_read(const char *path, const struct pet_game *game)
-{
-	size_t n;
-	char *s = file_read(path, 4 << 20, &n);
-	int16_t *data = memory((n + 1) * sizeof *data);
-	struct pet_net net = { .data = data };
-	char *p = strstr(s, "*/");
-	for (p = p ? p + 2 : s; *p;) {
-		char *end;
-		long x = strtol(p, &end, 10);
-		if (end == p) {
-			p++;
-			continue;
-		}
-		data[net.count++] = (int16_t)x;
-		p = end;
-	}
-	if (!pet_judge_fits(game, &net))
-		die("'%s' holds no net for the features of %s", path, game->id);
-	return net;
-}
 
 static void seats_named(const char *value, const struct pet_game *game, struct selfplay *p)
 {
@@ -147,6 +119,9 @@ struct plan {
 	unsigned generations, window;
 	struct queue queue;
 	const char *out;
+	const char *positions, *weights; /* NULL, or files */
+	unsigned written;                /* nets, into the file out */
+	bool elsewhere;                  /* one could not be */
 };
 
 /* What the processes of one run must have in common. */
@@ -272,8 +247,10 @@ static void choose(struct plan *p, unsigned g, const struct samples *samples, st
 	}
 	if (p->queue.dir)
 		queue_unlock(&p->queue, g);
-	if (kept)
-		train_net_write(p->out, game, best);
+	if (kept && net_write(p->out, game, best))
+		p->written++;
+	else if (kept)
+		p->elsewhere = true;
 }
 
 static void generation(struct plan *p, unsigned g, struct samples *samples, struct pet_net *best)
@@ -292,7 +269,30 @@ static void generation(struct plan *p, unsigned g, struct samples *samples, stru
 	printf("%s", ink(stdout, INK_PLAIN));
 	train_tell_guests(&p->play);
 	fflush(stdout);
-	choose(p, g, samples, best);
+	if (!p->positions)
+		choose(p, g, samples, best);
+}
+
+/* Weights that were learned elsewhere become a net. */
+static void round_weights(const struct plan *p, const struct samples *s)
+{
+	uint32_t count =
+		pet_judge_count(pet_judge_features(s->game, s->seats), p->fit.first, p->fit.second);
+	int16_t *data = memory(count * sizeof *data);
+	train_round(s, &p->fit, train_read_weights(p->weights, train_weights(s, &p->fit)), data);
+	struct pet_net net = { .data = data, .count = count };
+	if (!net_write(p->out, s->game, &net))
+		exit(EXIT_BAD);
+}
+
+/* What became of it: a run may end without a net that is better than the one it began with. */
+static void tell_end(const struct plan *p)
+{
+	if (p->written)
+		speak("the net that won last is in %s\n", p->out);
+	else if (!p->elsewhere)
+		speak("%sno net was found stronger: all were dropped, nothing is written to %s%s\n",
+		      ink(stdout, INK_DOUBT), p->out, ink(stdout, INK_PLAIN));
 }
 
 static int run(struct args *a)
@@ -388,6 +388,12 @@ static int run(struct args *a)
 		case F_KERNELS:
 			p.play.kernels = a->value;
 			break;
+		case F_POSITIONS:
+			p.positions = a->value;
+			break;
+		case F_WEIGHTS:
+			p.weights = a->value;
+			break;
 		default:
 			p.out = a->value;
 		}
@@ -395,8 +401,13 @@ static int run(struct args *a)
 	if (a->words != 1)
 		die("name one game (see --help)");
 	const struct pet_game *game = game_named(a->word[0]);
-	if (!p.out)
+	if (!p.out && !p.positions)
 		die("say where the net goes: -o FILE");
+	if (p.positions && (p.out || p.weights))
+		die("--positions fits no net: neither -o nor --weights");
+	if (p.positions && p.queue.dir)
+		die("--positions keeps what one process played: no --queue");
+	file_check(p.out ? p.out : p.positions);
 	if (!game->bots->features)
 		die("%s names no features to learn from", game->id);
 	p.play.game = p.match.game = game;
@@ -423,12 +434,19 @@ static int run(struct args *a)
 	struct samples samples = { .game = game,
 				   .seats = p.play.seats_min,
 				   .row = pet_judge_input_count(game, p.play.seats_min) };
+	if (p.weights) {
+		round_weights(&p, &samples);
+		return EXIT_OK;
+	}
 	struct pet_net best = { 0 };
 	if (start && strcmp(start, "hand"))
-		best = train_net_read(start, game);
-	else if (!start &&
-		 pet_judge_fits(game, game->bots->net)) /* not after a change of its features */
+		best = net_read(start, game);
+	else if (!start && pet_judge_fits(game, game->bots->net))
 		best = *pet_judge_net(game->bots->net, p.play.seats_max);
+	else if (!start && game->bots->net)
+		warn("the net of %s does not fit its features any more and is dropped: the run "
+		     "begins with eval",
+		     game->id);
 	if (p.fit.tune &&
 	    (!best.count || best.data[2] != p.fit.first || best.data[3] != p.fit.second))
 		die("--tune begins with a net of layers of %d and %d, and there is none",
@@ -438,24 +456,31 @@ static int run(struct args *a)
 		describe(&p, bot, match_bot, &best, &plan);
 		queue_open(&p.queue, &plan);
 	}
+	if (p.positions)
+		p.window = p.generations;
 	for (unsigned g = 0; g < p.generations; g++) {
 		p.play.first = g * p.play.games;
 		if (g >= p.window)
 			forget(&samples, (g - p.window + 1) * p.play.games);
 		generation(&p, g, &samples, &best);
 	}
+	if (p.positions)
+		train_write_positions(p.positions, &samples);
+	else
+		tell_end(&p);
 	free(samples.sample);
 	free(samples.rows);
-	return EXIT_OK;
+	return p.elsewhere ? EXIT_BAD : EXIT_OK;
 }
 
 const struct command command_train = {
 	"train",
-	"GAME [--generations N] [--games N] [--device cpu|gpu] -o FILE",
+	"GAME [--generations N] [--games N] [--device cpu|gpu] [--weights FILE] -o FILE",
 	N_("learns to judge positions from games of bots with themselves"),
 	flags,
 	run,
-	N_("Writes the net that won last; build again with it as games/GAME/judge.inc.\n"
+	N_("Writes the net that won last; bots judge by it with judge=FILE, or build again with "
+	   "it as games/GAME/judge.inc.\n"
 	   "With --device gpu an NVIDIA GPU plays the games, with the bot static (exit code 4 if "
 	   "there is none); the processor takes the positions from them, fits and plays the "
 	   "match."),

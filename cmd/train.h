@@ -9,6 +9,7 @@
 #include "ai/bot.h"
 #include "ai/judge.h"
 #include "cmd/cmd.h"
+#include "cmd/nets.h"
 #include "cmd/sprt.h"
 #include "gpu/lane.h"
 
@@ -125,6 +126,14 @@ struct loss {
 void train_fit(const struct samples *s, const struct fit *f, const struct pet_net *before,
 	       int16_t *data, struct loss *held);
 
+/* The net of weights in floats, layer after layer, each the rows of its neurons, then their biases; f has its shape. */
+size_t train_weights(const struct samples *s, const struct fit *f);
+void train_round(const struct samples *s, const struct fit *f, const float *weights, int16_t *data);
+
+/* Positions and weights as NumPy's arrays (train_npy.c). */
+void train_write_positions(const char *path, const struct samples *s);
+float *train_read_weights(const char *path, size_t count);
+
 /* A game with more questions is given up. */
 enum { QUESTIONS_MAX = 20000 };
 
@@ -140,10 +149,6 @@ struct match {
 };
 
 void train_match(struct match *m, unsigned threads);
-
-/* The net of a file that train_net_write wrote, which must fit the game. */
-struct pet_net train_net_read(const char *path, const struct pet_game *game);
-void train_net_write(const char *path, const struct pet_game *game, const struct pet_net *net);
 
 enum { GENERATIONS_MAX = 1000 };
 

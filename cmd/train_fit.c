@@ -17,6 +17,7 @@
 enum { BATCH = 256, SLICES = 16, SLICE = BATCH / SLICES, HELD_OUT = 10 };
 
 static const float rate_first = 2e-3f, rate_last = 1e-4f, decay = 1e-5f;
+#define WEIGHT_MOST 60.0f               /* that 16 bits hold */
 static const float rate_tuning = 4e-4f; /* first rate where the weights are good already */
 
 /* A net in floats: layer after layer, each the rows of its neurons and then their biases. */
@@ -43,10 +44,15 @@ static float *part(size_t n)
 	return p;
 }
 
+static size_t weights_of(int in, int first, int second)
+{
+	return (size_t)(first * (in + 1) + second * (first + 1) + 2 * (second + 1));
+}
+
 static struct model model_new(int in, const struct fit *f, struct pet_bits *bits)
 {
 	struct model m = { .in = in, .first = f->first, .second = f->second };
-	m.count = (size_t)(m.first * (in + 1) + m.second * (m.first + 1) + 2 * (m.second + 1));
+	m.count = weights_of(in, m.first, m.second);
 	m.w = part(m.count);
 	for (int i = 0; i < SLICES; i++)
 		m.grad[i] = part(m.count);
@@ -213,7 +219,7 @@ static void step(struct model *m, float rate, int64_t n, size_t begin, size_t en
 		m->mean[i] = 0.9f * m->mean[i] + 0.1f * g;
 		m->square[i] = 0.999f * m->square[i] + 0.001f * g * g;
 		m->w[i] -= rate * (m->mean[i] / c1) / (sqrtf(m->square[i] / c2) + 1e-8f);
-		m->w[i] = fmaxf(-60, fminf(60, m->w[i]));
+		m->w[i] = fmaxf(-WEIGHT_MOST, fminf(WEIGHT_MOST, m->w[i]));
 	}
 }
 
@@ -320,6 +326,22 @@ static void quantise(struct model *m, const struct samples *s, int16_t *data)
 	w = quantise_layer(w, m->first, m->second, &data);
 	while (w < m->w + m->count)
 		*data++ = rounded(w++);
+}
+
+size_t train_weights(const struct samples *s, const struct fit *f)
+{
+	return weights_of(s->row, f->first, f->second);
+}
+
+void train_round(const struct samples *s, const struct fit *f, const float *weights, int16_t *data)
+{
+	struct model m = { .in = s->row, .first = f->first, .second = f->second };
+	m.count = weights_of(m.in, m.first, m.second);
+	m.w = part(m.count);
+	for (size_t i = 0; i < m.count; i++)
+		m.w[i] = fmaxf(-WEIGHT_MOST, fminf(WEIGHT_MOST, weights[i]));
+	quantise(&m, s, data);
+	free(m.w);
 }
 
 /* The way back: the weights of a layer in floats. */

@@ -11,7 +11,7 @@ struct pet_bot_spec train_bot_named(const char *name, const struct pet_game *gam
 {
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
-	if (!pet_bot_parse(name, &spec, &fault) || !pet_bot_suits(&spec, game, &fault))
+	if (!bot_parse(name, &spec, &fault) || !bot_suits(&spec, game, &fault))
 		die("%s", tr_fault(fault.what));
 	spec.now_ns = work_ns;
 	return spec;

@@ -229,7 +229,7 @@ bool queue_answer(const struct queue *q, unsigned g, const struct pet_game *game
 	name(q, path, "%u.net", g, 0);
 	if (!is_there(path))
 		return false;
-	*best = train_net_read(path, game);
+	*best = net_read(path, game);
 	return true;
 }
 
@@ -238,8 +238,8 @@ void queue_tell(const struct queue *q, unsigned g, const struct pet_game *game,
 {
 	char path[NAME_MAX_BYTES];
 	name(q, path, kept ? "%u.net" : "%u.dropped", g, 0);
-	if (kept)
-		train_net_write(path, game, net);
-	else
+	if (!kept)
 		file_write(path, "", 0);
+	else if (!net_write(path, game, net))
+		exit(EXIT_BAD); /* the others would wait for it */
 }
