@@ -236,7 +236,7 @@ void cy_describe(struct pet_view v, struct pet_text *t)
 }
 
 /* The creatures, one per line: name and effect. */
-void cy_cards(struct pet_text *t, const char *filter)
+void cy_tell_cards(struct pet_text *t, const char *filter)
 {
 	for (unsigned card = 0; card < CARDS; card++) {
 		const struct cy_creature *c = &cy_creatures[card];

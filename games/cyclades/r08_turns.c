@@ -199,7 +199,7 @@ unsigned cy_price(const void *pub, pet_move m)
 	}
 }
 
-unsigned cy_purse(const void *pub, uint8_t who)
+unsigned cy_means(const void *pub, uint8_t who)
 {
 	return ((const struct cy_pub *)pub)->seat[who].gold;
 }

@@ -288,7 +288,7 @@ uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side)
 	return land ? p->island[b->place].troops : p->sea[b->place].fleets;
 }
 
-bool cy_battle(const void *pub, struct pet_battle *b)
+bool cy_battle_seen(const void *pub, struct pet_battle *b)
 {
 	const struct cy_pub *p = pub;
 	const struct pet_frame *f = battle_frame(p);

@@ -128,7 +128,7 @@ uint32_t cy_spend(void *pub, uint8_t seat);
 int cy_turns_ahead(const struct cy_pub *p, uint8_t seat[GODS + TRACK]);
 
 unsigned cy_price(const void *pub, pet_move m);
-unsigned cy_purse(const void *pub, uint8_t who);
+unsigned cy_means(const void *pub, uint8_t who);
 
 enum { BUILD_PRICE = 2, SWAP_PRICE = 1 };
 enum { OFFER_SPACES = 10 };                     /* printed on a god's track; the last: or more */
@@ -181,7 +181,7 @@ void cy_island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops
 
 void cy_battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, unsigned units);
 unsigned cy_battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsigned space);
-bool cy_battle(const void *pub, struct pet_battle *b);
+bool cy_battle_seen(const void *pub, struct pet_battle *b);
 uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side);
 
 /* ---- chapter 15 ------------------------------------------------------------------------------ */
@@ -245,10 +245,10 @@ int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c 
 bool cy_purse_shown(const struct cy_pub *p, uint8_t reader, uint8_t seat);
 void cy_facts(struct pet_view v, struct pet_facts *out); /* facts.c */
 void cy_describe(struct pet_view v, struct pet_text *t);
-void cy_map_lines(struct pet_view v, struct pet_text *t);
+void cy_map_text(struct pet_view v, struct pet_text *t);
 int cy_chart(struct pet_view v, struct pet_site *out, int *reach);
 void cy_board(struct pet_view v, struct pet_json *j);
-void cy_cards(struct pet_text *t, const char *filter);
+void cy_tell_cards(struct pet_text *t, const char *filter);
 
 extern const struct pet_kind cy_kinds[K_COUNT];
 extern const struct pet_verb cy_verbs[V_COUNT];

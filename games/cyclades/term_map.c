@@ -223,7 +223,7 @@ static void put_below(const struct cy_pub *p, uint32_t told, struct pet_text *t)
 		pet_text_char(t, '\n');
 }
 
-void cy_map_lines(struct pet_view v, struct pet_text *t)
+void cy_map_text(struct pet_view v, struct pet_text *t)
 {
 	const struct cy_pub *p = cy_pub(v);
 	unsigned start = 0;

@@ -263,7 +263,7 @@ static bool wanted(unsigned c, const char *filter)
 	       pet_token_is(filter, n, level) || (n == 3 && memcmp(filter, card->token, 3) == 0);
 }
 
-void el_cards(struct pet_text *t, const char *filter)
+void el_tell_cards(struct pet_text *t, const char *filter)
 {
 	for (unsigned c = 1; c <= EL_DESIGNS; c++)
 		if (wanted(c, filter))

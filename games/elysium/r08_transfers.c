@@ -324,7 +324,7 @@ unsigned el_price(const void *pub, pet_move m)
 	}
 }
 
-unsigned el_gold(const void *pub, uint8_t who)
+unsigned el_means(const void *pub, uint8_t who)
 {
 	return ((const struct el_pub *)pub)->seat[who].gold;
 }

@@ -208,7 +208,7 @@ unsigned el_price(const void *pub, pet_move m);
 unsigned el_transfer_price(const struct el_pub *p, unsigned seat, unsigned c,
 			   const struct el_pick *pick, unsigned mode);
 unsigned el_ask_price(const struct el_pub *p, const struct pet_frame *f, pet_move m);
-unsigned el_gold(const void *pub, uint8_t who);
+unsigned el_means(const void *pub, uint8_t who);
 uint8_t el_transfer_refused(const struct el_pub *p, unsigned seat, unsigned c,
 			    const struct el_pick *pick, unsigned mode, unsigned self);
 bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
@@ -369,9 +369,9 @@ void el_facts(struct pet_view v, struct pet_facts *out); /* facts.c */
 void el_describe(struct pet_view v, struct pet_text *t);
 /* The first line of every description; false: there is nothing else to describe yet. */
 bool el_say_epoch(struct pet_text *t, const struct el_pub *p);
-void el_map(struct pet_view v, struct pet_text *t);
+void el_map_text(struct pet_view v, struct pet_text *t);
 void el_board(struct pet_view v, struct pet_json *j);
-void el_cards(struct pet_text *t, const char *filter);
+void el_tell_cards(struct pet_text *t, const char *filter);
 /* The power of a card as a sentence (must_transfer: with that value of its option), and in the notation of EL-12. */
 void el_sentence(struct pet_text *t, const struct el_card *card, bool must_transfer);
 void el_signs(struct pet_text *t, const struct el_card *card); /* signs.c: in pictograms */

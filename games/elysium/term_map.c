@@ -171,7 +171,7 @@ static void map_seat(struct pet_text *t, const struct el_pub *p, unsigned seat)
 
 /* Columns by their letters b, r, y, g; a quest in round brackets is taken; o: ring, ~: turned, #:
  * Citizen, = begins a pile, + continues it. */
-void el_map(struct pet_view v, struct pet_text *t)
+void el_map_text(struct pet_view v, struct pet_text *t)
 {
 	const struct el_pub *p = v.pub;
 	if (!el_say_epoch(t, p))

@@ -30,7 +30,7 @@ const uint8_t lh_draft_slots[TEMPLE_CARDS] = {
 #include "games/hellas/cards.def"
 };
 
-/* LH-6.3 */
+/* LH-6.3: one face shows nothing, two an attack, two a move, one a choice. */
 const uint8_t lh_die_face[DIE_FACES] = { DIE_NOTHING, DIE_ATTACK, DIE_ATTACK, DIE_MOVE, DIE_MOVE, DIE_CHOICE };
 
 const struct lh_card lh_cards[CARDS] = {

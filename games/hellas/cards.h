@@ -84,7 +84,7 @@ struct lh_attack {
 	struct lh_effect effect[3];
 };
 
-/* LH-8.1, LH-8.2 */
+/* LH-8.1, LH-8.2: seven monsters, each with its wound symbols and attacks. */
 struct lh_monster_row {
 	uint8_t slots; /* without evolution */
 	uint8_t extra; /* added by evolution B */
@@ -104,7 +104,7 @@ struct lh_quest_step {
 	uint8_t pay_cards, pay_injuries, pay_priests;
 };
 
-/* LH-15.1 */
+/* LH-15.1: three steps, each with conditions and costs. */
 struct lh_quest_row {
 	uint8_t region;
 	struct lh_quest_step step[3];

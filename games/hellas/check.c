@@ -24,7 +24,7 @@ static bool derived_right(const struct lh_pub *p)
 	       !memcmp(on_map, p->on_map, sizeof on_map);
 }
 
-/* LH-12.4 */
+/* LH-12.4: hoplites of at most two players, and outside of battles of one. */
 static const char *check_region(const struct lh_pub *p, unsigned r)
 {
 	const struct lh_region *at = &p->region[r];

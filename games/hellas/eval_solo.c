@@ -115,7 +115,7 @@ static int hand_strength(const struct lh *g)
 	return n;
 }
 
-/* LH-12.21 */
+/* LH-12.21: the lower of his effective Speed and Strength. */
 static int achilles(const struct lh_pub *p)
 {
 	int speed = lh_effective(p, 0, SPEED), strength = lh_effective(p, 0, STRENGTH);

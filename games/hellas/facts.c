@@ -257,7 +257,7 @@ static void tell_xerxes(const struct lh_pub *p, struct pet_facts *out)
 	pet_fact_tell(out, &left);
 }
 
-/* LH-AR-05 */
+/* LH-AR-05: Apollo's Arrow adds to the army's strength. */
 static void tell_worth(struct pet_facts *out)
 {
 	struct pet_fact row =

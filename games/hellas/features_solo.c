@@ -12,7 +12,7 @@ enum feature {
 
 _Static_assert((int)FEATURES == LH_SOLO_FEATURES, "rules.h knows how many");
 
-/* LH-22.71, LH-22.72 */
+/* LH-22.71, LH-22.72: how near the ends of the second act are. */
 static void persians(const struct lh_pub *p, int16_t *x)
 {
 	const struct lh_solo *xerxes = &p->xerxes;

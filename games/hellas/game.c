@@ -69,7 +69,7 @@ static const struct pet_option options[] = {
 
 /* ---- set-up and result ----------------------------------------------------------------------- */
 
-/* LH-24.1 */
+/* LH-24.1: the rulebook is played where no option says otherwise. */
 static uint8_t readings(const struct pet_setup *s)
 {
 	return (uint8_t)((s->option[OPTION_CONTROL] ? 0 : BOOK_CONTROL) |
@@ -171,7 +171,8 @@ static const char *const endings[HOWS + 1] = {
 	[HOW_LAST] = "lost-last-token",
 };
 
-/* LH-20.2, LH-20.3, LH-20.4, LH-20.5, LH-20.6, LH-20.7, LH-20.8, LH-20.9, LH-22.71, LH-22.72 */
+/* LH-20.2, LH-20.3, LH-20.4, LH-20.5, LH-20.6, LH-20.7, LH-20.8, LH-20.9, LH-22.71, LH-22.72:
+ * which way it was won or lost. */
 static uint8_t ending(const void *pub)
 {
 	const struct lh_pub *p = pub;
@@ -246,7 +247,7 @@ const struct pet_game hellas_game = {
 	.bots = &bots,
 	.describe = lh_describe,
 	.about = lh_about,
-	.map = lh_map,
+	.map = lh_map_text,
 	.chart = lh_chart,
 	.chart_signs = N_(
 		"5 hoplites (# one in the city)  ♞ hero  ☠ monster  ⌂ temple  ♜ monument  ? quest"),

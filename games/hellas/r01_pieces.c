@@ -159,7 +159,7 @@ void lh_gain_priest(struct lh *g, uint8_t seat)
 	say(g, E_PRIEST, seat, 0, 0, 0, 0);
 }
 
-/* LH-1.28 */
+/* LH-1.28: a priest of the pool goes to its owner's supply. */
 void lh_sacrifice(struct lh *g, uint8_t seat)
 {
 	g->pub.player[seat].pool--;
@@ -168,7 +168,7 @@ void lh_sacrifice(struct lh *g, uint8_t seat)
 
 /* ---- combat cards ---------------------------------------------------------------------------- */
 
-/* LH-1.17, LH-BL-21 */
+/* LH-1.17, LH-BL-21: 4 cards, 6 with Armory. */
 int lh_hand_limit(const struct lh_pub *p, uint8_t seat)
 {
 	return blessed(p, seat, B_ARMORY) ? 6 : 4;
@@ -235,7 +235,7 @@ pet_move lh_draw_sample(const void *state, const struct pet_frame *f, uint64_t r
 void lh_draw_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
-	uint8_t seat = f->who, owl = lh_draw_x_mut(f)->owl;
+	uint8_t seat = f->who, owl = lh_draw_x(f)->owl;
 	if (!lh_deck(g)) {
 		say(g, E_RESHUFFLE, PET_NOBODY, (unsigned)count32(g->pub.discard), 0, 0, 0);
 		g->pub.discard = 0;
@@ -263,7 +263,7 @@ void lh_limit(struct lh *g, uint8_t seat)
 		lh_discard(g, seat, over);
 }
 
-/* LH-1.29 */
+/* LH-1.29: a discarded card is in the pile at once. */
 void lh_to_discard(struct lh *g, uint8_t seat, unsigned card)
 {
 	g->priv[seat].hand &= ~BIT(card);
@@ -297,7 +297,7 @@ void lh_discard_apply(void *state, struct pet_frame *f, pet_move m)
 		leave(g);
 }
 
-/* LH-CH-08 */
+/* LH-CH-08: every card of the hand is equally likely. */
 int lh_random_discard_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			      uint32_t *weight)
 {
@@ -330,7 +330,7 @@ uint32_t lh_neutral_public(const struct lh_pub *p)
 	return (p->solo ? SOLO_ARTS : NEUTRAL_ARTS) & ~owned;
 }
 
-/* LH-16.2 */
+/* LH-16.2: it stays with its owner to the end. */
 void lh_gain_artifact(struct lh *g, uint8_t seat, unsigned a)
 {
 	g->pub.player[seat].artifacts |= BIT(a);

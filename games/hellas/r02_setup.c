@@ -77,7 +77,7 @@ void lh_game_run(void *state, struct pet_frame *f)
 	}
 }
 
-/* LH-2.7, LH-CH-02 */
+/* LH-2.7, LH-CH-02: one of the temple cards, all equally likely. */
 int lh_setup_temple_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			    uint32_t *weight)
 {
@@ -118,7 +118,7 @@ pet_move lh_setup_event_sample(const void *state, const struct pet_frame *f, uin
 	return lh_event_card_sample(state, f, r);
 }
 
-/* LH-2.9, LH-2.10 */
+/* LH-2.9, LH-2.10: a quest takes a free slot, a monster comes to its region. */
 void lh_setup_event_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -138,7 +138,7 @@ void lh_setup_event_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* LH-2.14, LH-CH-01 */
+/* LH-2.14, LH-CH-01: every player is equally likely to choose first. */
 int lh_setup_first_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
@@ -227,7 +227,7 @@ uint64_t lh_setup_colour_choices(struct pet_view v, const struct pet_frame *f)
 	return 15 & ~taken;
 }
 
-/* LH-2.16 */
+/* LH-2.16: a colour has no meaning in the rules. */
 void lh_setup_colour_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -253,7 +253,8 @@ uint64_t lh_setup_place_choices(struct pet_view v, const struct pet_frame *f)
 	return ALL_REGIONS & ~taken;
 }
 
-/* LH-2.19, LH-HE-02 */
+/* LH-2.19, LH-HE-02: a token where the population is small; Perseus takes the glory token of
+ * the land. */
 void lh_setup_place_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;

@@ -41,7 +41,7 @@ static bool extra_waiting(const struct lh_pub *p, uint8_t seat)
 	return p->grants || (p->player[seat].kept & BIT(Q_AUGEAN));
 }
 
-/* LH-3.1 */
+/* LH-3.1: start of turn, regular actions, a special action, end of turn. */
 void lh_turn(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -102,7 +102,7 @@ static bool can_recruit_at(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return lh_recruit_regions(p, seat, BIT(r)) != 0;
 }
 
-/* LH-5.27, LH-5.41, LH-22.24 */
+/* LH-5.27, LH-5.41, LH-22.24: the glory token of the land is needed, and something to change. */
 static uint8_t usurp_refused(const struct lh_pub *p, uint8_t seat)
 {
 	uint8_t r = p->player[seat].at;
@@ -154,7 +154,7 @@ bool lh_special_possible(const struct lh_pub *p, uint8_t seat, unsigned s)
 	return requirement_refused(p, seat, s) == R_OK;
 }
 
-/* LH-3.5 */
+/* LH-3.5: an action with a used token cannot be taken. */
 static uint8_t special_refused(const struct lh_pub *p, uint8_t seat, unsigned s)
 {
 	if (p->player[seat].used & BIT(s))
@@ -167,7 +167,7 @@ static bool special_available(const struct lh_pub *p, uint8_t seat, unsigned s)
 	return special_refused(p, seat, s) == R_OK;
 }
 
-/* LH-22.18 */
+/* LH-22.18: alone one passes instead of building a monument. */
 static int add_specials(const struct lh_pub *p, uint8_t seat, unsigned verb, pet_move *out, int n)
 {
 	for (unsigned s = 0; s < SPECIALS; s++)
@@ -207,7 +207,7 @@ static uint8_t artifacts_refused(const struct lh_pub *p, uint8_t seat)
 	return lh_any_artifact(p, seat) ? R_OK : R_NO_ARTIFACT;
 }
 
-/* LH-4.5 */
+/* LH-4.5: one priest a turn. */
 static uint8_t prayer_refused(const struct lh_pub *p, uint8_t seat)
 {
 	if (p->taken & T_PRAYER)
@@ -227,7 +227,7 @@ static uint8_t hero_refused(const struct lh_pub *p, uint8_t seat, unsigned verb)
 	return verb == V_ADVANCE ? R_OK : R_ON_QUEST;
 }
 
-/* LH-22.68 */
+/* LH-22.68: in the second act Achilles may give up his movement to catch a spy. */
 static uint8_t spy_refused(const struct lh_pub *p, uint8_t seat)
 {
 	uint8_t at = p->player[seat].at;
@@ -243,7 +243,7 @@ static uint8_t hoplites_refused(const struct lh_pub *p, uint8_t seat)
 	return lh_any_hoplite_move(p, seat) ? R_OK : R_NO_MOVE;
 }
 
-/* LH-3.3, LH-3.4, LH-3.12 */
+/* LH-3.3, LH-3.4, LH-3.12: each regular action once, in any order, then one special action. */
 int lh_menu_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lh_pub *p = v.pub;

@@ -31,7 +31,8 @@ uint32_t lh_barred(const struct lh_pub *p, uint8_t seat)
 	return 0;
 }
 
-/* LH-4.13, LH-4.24, LH-4.27, LH-4.28 */
+/* LH-4.13, LH-4.24, LH-4.27, LH-4.28: neighbouring regions; not out of Medusa's, not into
+ * Helen's. */
 uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return lh_medusa(p, r) ? 0 : lh_near(p, r) & ~lh_barred(p, seat);
@@ -92,7 +93,7 @@ static int movable(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return lh_loose(p, seat, r) - p->region[r].moved[0] - p->region[r].moved[1];
 }
 
-/* LH-4.14, LH-4.15 */
+/* LH-4.14, LH-4.15: a city of an own region with room for one. */
 bool lh_can_fortify(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return (CITIES & lh_own_held(p, seat) & BIT(r)) && p->region[r].fort == NONE;
@@ -130,7 +131,8 @@ bool lh_any_hoplite_move(const struct lh_pub *p, uint8_t seat)
 	return false;
 }
 
-/* LH-4.13, LH-4.14, LH-4.15, LH-4.16, LH-4.17 */
+/* LH-4.13, LH-4.14, LH-4.15, LH-4.16, LH-4.17: a step to a neighbour, or into and out of a
+ * city. */
 static int hoplite_moves(const struct lh_pub *p, uint8_t seat, pet_move *out)
 {
 	int n = 0;
@@ -158,7 +160,7 @@ void lh_hoplites(void *state, struct pet_frame *f)
 		if (f->n && lh_any_hoplite_move(&g->pub, f->who)) {
 			struct pet_frame *ask = enter(g, N_HOPLITE_MOVE, f->who);
 			ask->n = f->n;
-			lh_hoplites_x_mut(ask)->moved = lh_hoplites_x_mut(f)->moved;
+			lh_hoplites_x_mut(ask)->moved = lh_hoplites_x(f)->moved;
 			lh_hoplites_x_mut(f)->moved = 1;
 			f->n--;
 			return;
@@ -419,9 +421,9 @@ void lh_onward_apply(void *state, struct pet_frame *f, pet_move m)
 	struct lh *g = state;
 	struct pet_frame *t = pet_flow_caller(f);
 	if (pet_move_verb(m) == V_ONWARD) {
-		struct lh_region *here = &g->pub.region[lh_travel_x_mut(t)->to];
+		struct lh_region *here = &g->pub.region[lh_travel_x(t)->to];
 		here->moved[0] = here->moved[1] = 0;
-		lh_travel_x_mut(t)->from = lh_travel_x_mut(t)->to;
+		lh_travel_x_mut(t)->from = lh_travel_x(t)->to;
 		lh_travel_x_mut(t)->to = pet_move_a(m);
 		lh_travel_x_mut(t)->more--;
 		t->pc = JOURNEY_GO;

@@ -9,7 +9,7 @@ uint64_t lh_hero_move_choices(struct pet_view v, const struct pet_frame *f)
 	return lh_within(p, p->player[f->who].at, lh_effective(p, f->who, SPEED));
 }
 
-/* LH-4.8 */
+/* LH-4.8: the hero does nothing in the regions passed. */
 void lh_hero_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -43,7 +43,7 @@ static void advance(struct lh *g, uint8_t seat)
 	lh_finish_quest(g, seat, pl->quest);
 }
 
-/* LH-BL-18 */
+/* LH-BL-18: after the hero's movement a card kills enemy hoplites where he stands. */
 static bool wrath_possible(const struct lh_pub *p, uint8_t seat)
 {
 	const struct lh_player *pl = &p->player[seat];

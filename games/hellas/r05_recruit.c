@@ -149,7 +149,8 @@ void lh_recruit_place_apply(void *state, struct pet_frame *f, pet_move m)
 
 enum { LEVY_CITIES, LEVY_MOBILIZATION };
 
-/* LH-5.7, LH-5.8, LH-5.9, LH-22.19, LH-BL-02 */
+/* LH-5.7, LH-5.8, LH-5.9, LH-22.19, LH-BL-02: in every own city, at least one; then by
+ * Mobilization. */
 void lh_recruit(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -165,7 +166,7 @@ void lh_recruit(void *state, struct pet_frame *f)
 	case LEVY_MOBILIZATION:
 		if (blessed(p, seat, B_MOBILIZATION))
 			lh_ask_recruit(g, seat, lh_own_held(p, seat), 2,
-				       lh_recruiting_x_mut(f)->came ? 0 : RECRUIT_MUST);
+				       lh_recruiting_x(f)->came ? 0 : RECRUIT_MUST);
 		return;
 	default:
 		leave(g);
@@ -174,7 +175,7 @@ void lh_recruit(void *state, struct pet_frame *f)
 
 /* ---- Prepare --------------------------------------------------------------------------------- */
 
-/* LH-5.23, LH-22.25 */
+/* LH-5.23, LH-22.25: in the hero's region, without enemies or Sphinx. */
 static bool prepare_recruits(const struct lh_pub *p, uint8_t seat)
 {
 	uint8_t at = p->player[seat].at;
@@ -202,7 +203,7 @@ static uint8_t option_refused(const struct lh_pub *p, uint8_t seat, unsigned opt
 	}
 }
 
-/* LH-5.25, LH-5.43 */
+/* LH-5.25, LH-5.43: at least one of the options. */
 bool lh_prepare_possible(const struct lh_pub *p, uint8_t seat)
 {
 	return !option_refused(p, seat, OPT_HEAL) || !option_refused(p, seat, OPT_DRAW) ||
@@ -211,7 +212,7 @@ bool lh_prepare_possible(const struct lh_pub *p, uint8_t seat)
 
 enum { PREPARE_LOOK, PREPARE_OPTIONS, PREPARE_JUMP, PREPARE_END };
 
-/* LH-5.20, LH-5.26, LH-5.43 */
+/* LH-5.20, LH-5.26, LH-5.43: two options, then Combat Training, then Perseus' jump. */
 void lh_prepare(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -227,7 +228,7 @@ void lh_prepare(void *state, struct pet_frame *f)
 		if (f->n < 2 && lh_prepare_possible(p, seat)) {
 			f->n++;
 			lh_prepare_x_mut(enter(g, N_PREPARE_OPTION, seat))->own =
-				lh_prepare_x_mut(f)->own;
+				lh_prepare_x(f)->own;
 			return;
 		}
 		f->pc = PREPARE_JUMP;
@@ -262,13 +263,14 @@ uint8_t lh_prepare_option_why(struct pet_view v, const struct pet_frame *f, pet_
 	return option_refused(p, f->who, pet_move_a(m));
 }
 
-/* LH-5.21, LH-5.22, LH-5.23, LH-5.24, LH-5.42 */
+/* LH-5.21, LH-5.22, LH-5.23, LH-5.24, LH-5.42: heal, draw, or recruit, which takes an empty
+ * region. */
 void lh_prepare_option_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
 	uint8_t seat = f->who;
 	unsigned r = g->pub.player[seat].at;
-	unsigned how = RECRUIT_MUST | RECRUIT_YELLOW | (lh_prepare_x_mut(f)->own ? 0 : RECRUIT_NEW);
+	unsigned how = RECRUIT_MUST | RECRUIT_YELLOW | (lh_prepare_x(f)->own ? 0 : RECRUIT_NEW);
 	leave(g);
 	if (pet_move_a(m) == OPT_HEAL)
 		lh_heal(g, seat);
@@ -310,7 +312,8 @@ static void persians_yield(struct lh *g, unsigned r)
 
 enum { USURP_ARMY, USURP_CONTROL, USURP_RECRUIT };
 
-/* LH-5.28, LH-5.29, LH-5.30, LH-5.31, LH-14.14 */
+/* LH-5.28, LH-5.29, LH-5.30, LH-5.31, LH-14.14: the enemies withdraw, control changes, one may
+ * recruit. */
 void lh_usurp(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;

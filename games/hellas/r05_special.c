@@ -81,7 +81,7 @@ bool lh_march_possible(const struct lh_pub *p, uint8_t seat)
 	return false;
 }
 
-/* LH-5.10, LH-5.13 */
+/* LH-5.10, LH-5.13: one army to one neighbour, or one hoplite into its city. */
 int lh_march_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lh_pub *p = v.pub;
@@ -110,7 +110,7 @@ uint8_t lh_march_move_why(struct pet_view v, const struct pet_frame *f, pet_move
 	}
 }
 
-/* LH-5.11, LH-5.12 */
+/* LH-5.11, LH-5.12: hoplites that have moved may march, too; all else is as in a movement. */
 void lh_march_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -138,7 +138,7 @@ void lh_march_move_apply(void *state, struct pet_frame *f, pet_move m)
 
 enum { MARCH_MOVE, MARCH_FIGHT, MARCH_REARGUARD };
 
-/* LH-5.10, LH-5.11, LH-5.12, LH-5.13, LH-BL-27 */
+/* LH-5.10, LH-5.11, LH-5.12, LH-5.13, LH-BL-27: the army, its battle, then the Rearguard. */
 void lh_march(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -152,8 +152,8 @@ void lh_march(void *state, struct pet_frame *f)
 		return;
 	case MARCH_REARGUARD:
 		lh_begin_action(g);
-		if (blessed(&g->pub, seat, B_REARGUARD) && lh_march_x_mut(f)->from != NONE)
-			lh_ask_recruit(g, seat, BIT(lh_march_x_mut(f)->from), 2, 0);
+		if (blessed(&g->pub, seat, B_REARGUARD) && lh_march_x(f)->from != NONE)
+			lh_ask_recruit(g, seat, BIT(lh_march_x(f)->from), 2, 0);
 		return;
 	default:
 		leave(g);
@@ -162,7 +162,7 @@ void lh_march(void *state, struct pet_frame *f)
 
 /* ---- Build Temple ---------------------------------------------------------------------------- */
 
-/* LH-1.11 */
+/* LH-1.11: 8 with four players, else 6. */
 int lh_temples_total(const struct lh_pub *p)
 {
 	return p->flow.seats == 4 ? 8 : 6;
@@ -225,7 +225,7 @@ static void delphi(struct lh *g, uint8_t seat)
 
 enum { TEMPLE_PLACE, TEMPLE_BUILT, TEMPLE_DELPHI, TEMPLE_DRAFT };
 
-/* LH-5.14, LH-5.17, LH-5.18, LH-5.19 */
+/* LH-5.14, LH-5.17, LH-5.18, LH-5.19: place, victory, priest, Delphi, draft, extra action. */
 void lh_temple(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -279,7 +279,7 @@ void lh_delphi_bonus_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
 	uint8_t seat = f->who;
-	bool second = lh_delphi_x_mut(f)->first != NONE;
+	bool second = lh_delphi_x(f)->first != NONE;
 	lh_delphi_x_mut(f)->first = pet_move_a(m);
 	if (second)
 		leave(g);
@@ -324,7 +324,8 @@ uint64_t lh_monument_pick_choices(struct pet_view v, const struct pet_frame *f)
 	return gods;
 }
 
-/* LH-5.34, LH-5.37, LH-20.5, LH-20.6 */
+/* LH-5.34, LH-5.37, LH-20.5, LH-20.6: one level more; the first finished monument brings the
+ * activation card. */
 void lh_monument_pick_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -341,7 +342,8 @@ void lh_monument_pick_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
-/* LH-5.35, LH-5.36, LH-5.38, LH-5.39, LH-19.8 */
+/* LH-5.35, LH-5.36, LH-5.38, LH-5.39, LH-19.8: priests go back, temples give new ones, tokens
+ * are removed, artifacts recharged. */
 static void renew(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
@@ -373,8 +375,9 @@ enum {
 	MONUMENT_END
 };
 
-/* LH-5.33, LH-5.34, LH-5.35, LH-5.36, LH-5.37, LH-5.38, LH-5.39, LH-5.40, LH-7.8, LH-21.3, LH-21.4,
- * LH-21.5, LH-21.6 */
+/* LH-5.33, LH-5.34, LH-5.35, LH-5.36, LH-5.37, LH-5.38, LH-5.39, LH-5.40, LH-7.8, LH-21.3,
+ * LH-21.4, LH-21.5, LH-21.6: the extra action of a duel, the level, renewal, healing, monsters,
+ * event. */
 void lh_monument(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;

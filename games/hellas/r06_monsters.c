@@ -28,7 +28,7 @@ int lh_slots(const struct lh_pub *p, unsigned monster)
 	return row->slots + (p->monster[monster].evolved & 2 ? row->extra : 0);
 }
 
-/* LH-8.4 */
+/* LH-8.4: wounds stay until the monster is slain. */
 uint32_t lh_uncovered(const struct lh_pub *p, unsigned monster)
 {
 	return (BIT(lh_slots(p, monster)) - 1) & ~(uint32_t)p->monster[monster].wounds;
@@ -102,7 +102,8 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 
 enum { PHASE_NEXT, PHASE_ROLL };
 
-/* LH-6.1, LH-6.2 */
+/* LH-6.1, LH-6.2: a roll for every monster that was there at the start, in the order the player
+ * likes. */
 void lh_monster_phase(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -166,7 +167,7 @@ pet_move lh_monster_die_sample(const void *state, const struct pet_frame *f, uin
 	return pet_move_make(V_DIE, lh_die_face[pet_chance_uniform(DIE_FACES, r)], 0, 0);
 }
 
-/* LH-6.4 */
+/* LH-6.4: nothing, an attack, a move or a choice. */
 static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
 {
 	static const uint8_t node[] = { 0, N_REGION_ATTACK, N_MONSTER_MOVE, N_MONSTER_CHOICE };
@@ -177,7 +178,7 @@ static void act(struct lh *g, uint8_t seat, uint8_t monster, unsigned die)
 void lh_monster_die_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
-	uint8_t seat = f->who, monster = lh_monster_x_mut(f)->monster;
+	uint8_t seat = f->who, monster = lh_monster_x(f)->monster;
 	say(g, E_DIE, seat, monster, pet_move_a(m), 0, 0);
 	if (g->pub.solo) { /* the caller handles LH-22.34 to LH-22.37 */
 		lh_solo_monsters_x_mut(pet_flow_caller(f))->die = pet_move_a(m);
@@ -188,7 +189,7 @@ void lh_monster_die_apply(void *state, struct pet_frame *f, pet_move m)
 	act(g, seat, monster, pet_move_a(m));
 }
 
-/* LH-6.7 */
+/* LH-6.7: attack or move. */
 uint64_t lh_monster_choice_choices(struct pet_view v, const struct pet_frame *f)
 {
 	(void)v, (void)f;
@@ -198,7 +199,7 @@ uint64_t lh_monster_choice_choices(struct pet_view v, const struct pet_frame *f)
 void lh_monster_choice_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
-	uint8_t seat = f->who, monster = lh_monster_x_mut(f)->monster;
+	uint8_t seat = f->who, monster = lh_monster_x(f)->monster;
 	leave(g);
 	act(g, seat, monster, pet_move_a(m));
 }
@@ -213,7 +214,7 @@ uint64_t lh_monster_move_choices(struct pet_view v, const struct pet_frame *f)
 void lh_monster_move_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
-	unsigned monster = lh_monster_x_mut(f)->monster;
+	unsigned monster = lh_monster_x(f)->monster;
 	leave(g);
 	walk(g, monster, pet_move_a(m));
 }
@@ -265,7 +266,7 @@ static bool in_cyclops_reach(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return at != NONE && ((lh_near_all(r) | BIT(r)) & BIT(at));
 }
 
-/* LH-MO-11 */
+/* LH-MO-11: to the highest monument, past all neighbours. */
 static void chimera_jumps(struct lh *g, uint8_t seat)
 {
 	struct lh_pub *p = &g->pub;
@@ -285,7 +286,7 @@ void lh_region_attack(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
-	unsigned monster = lh_monster_x_mut(f)->monster, r = p->monster[monster].at;
+	unsigned monster = lh_monster_x(f)->monster, r = p->monster[monster].at;
 	if (f->n == 0)
 		say(g, E_REGION_ATTACK, f->who, monster, r, 0, 0);
 	if (f->n < p->flow.seats) {
@@ -307,7 +308,7 @@ void lh_region_attack(void *state, struct pet_frame *f)
 		chimera_jumps(g, owner);
 }
 
-/* LH-6.8 */
+/* LH-6.8: the player who rolls decides between equals. */
 uint64_t lh_chimera_target_choices(struct pet_view v, const struct pet_frame *f)
 {
 	const struct lh_pub *p = v.pub;
@@ -372,7 +373,8 @@ static bool slain(const struct lh_pub *p, unsigned monster)
 	return false;
 }
 
-/* LH-7.2, LH-7.3, LH-7.4, LH-7.5 */
+/* LH-7.2, LH-7.3, LH-7.4, LH-7.5: a quest opens, a monster comes or evolves; cards of slain
+ * ones are drawn again. */
 void lh_event_card_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;

@@ -73,7 +73,7 @@ uint64_t lh_hunt_target_choices(struct pet_view v, const struct pet_frame *f)
 void lh_hunt_target_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
-	uint8_t seat = f->who, price = lh_hunt_target_x_mut(f)->price;
+	uint8_t seat = f->who, price = lh_hunt_target_x(f)->price;
 	leave(g);
 	go_hunting(g, seat, pet_move_a(m), price);
 }
@@ -134,7 +134,8 @@ static void ask_slot(struct lh *g, uint8_t seat, unsigned monster)
 	lh_monster_x_mut(enter(g, N_SLOT, seat))->monster = (uint8_t)monster;
 }
 
-/* LH-AR-07, LH-AR-14, LH-BL-14 */
+/* LH-AR-07, LH-AR-14, LH-BL-14: effects at the start of a hunt: a card, a wound, a wound for a
+ * card. */
 void lh_hunt_start_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -188,7 +189,7 @@ void lh_slot_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
 	uint8_t seat = f->who;
-	unsigned monster = lh_monster_x_mut(f)->monster;
+	unsigned monster = lh_monster_x(f)->monster;
 	leave(g);
 	lh_wound(g, seat, monster, pet_move_a(m));
 }
@@ -221,7 +222,7 @@ static void attack_shuffle(struct lh *g)
 	say(g, E_ATTACK_SHUFFLE, PET_NOBODY, 0, 0, 0, 0);
 }
 
-/* LH-21.2 */
+/* LH-21.2: the neighbour to the left; in a duel the opponent. */
 static uint8_t left_seat(const struct lh_pub *p, uint8_t seat)
 {
 	return (uint8_t)((seat + 1) % p->flow.seats);
@@ -261,7 +262,7 @@ void lh_hunt(void *state, struct pet_frame *f)
 	}
 	switch (f->pc) {
 	case CHASE_BEGIN:
-		begin(g, seat, lh_monster_x_mut(f)->monster);
+		begin(g, seat, lh_monster_x(f)->monster);
 		f->pc = CHASE_EFFECTS;
 		return;
 	case CHASE_EFFECTS:
@@ -385,7 +386,8 @@ static bool combines(uint32_t hand, unsigned symbol)
 	return symbol <= MACE && count32(of_symbol(hand, symbol)) >= combination[symbol];
 }
 
-/* LH-9.8, LH-9.9, LH-9.10, LH-9.11, LH-24.4 */
+/* LH-9.8, LH-9.9, LH-9.10, LH-9.11, LH-24.4: wounds for cards, as many as one can pay; one at
+ * least. */
 int lh_hunt_wound_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lh_pub *p = v.pub;
@@ -496,7 +498,7 @@ uint64_t lh_combine_choices(struct pet_view v, const struct pet_frame *f)
 void lh_combine_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
-	uint8_t seat = f->who, slot = lh_combine_x_mut(f)->slot;
+	uint8_t seat = f->who, slot = lh_combine_x(f)->slot;
 	lh_to_discard(g, seat, pet_move_a(m));
 	if (--f->n)
 		return;
@@ -532,14 +534,14 @@ void lh_graeae_apply(void *state, struct pet_frame *f, pet_move m)
 		if (g->pub.player[seat].hand)
 			return;
 	}
-	int drawn = lh_graeae_x_mut(f)->count;
+	int drawn = lh_graeae_x(f)->count;
 	leave(g);
 	lh_draw(g, seat, drawn);
 }
 
 /* ---- MONSTER --------------------------------------------------------------------------------- */
 
-/* LH-CH-16 */
+/* LH-CH-16: every card of the attack deck is equally likely. */
 int lh_attack_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {

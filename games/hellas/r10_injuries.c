@@ -38,7 +38,7 @@ void lh_injure(void *state, struct pet_frame *f)
 		hurt(g, seat, pet_lowest(sound));
 }
 
-/* LH-10.2 */
+/* LH-10.2: any attribute that is not injured yet. */
 uint64_t lh_injury_attr_choices(struct pet_view v, const struct pet_frame *f)
 {
 	const struct lh_pub *p = v.pub;

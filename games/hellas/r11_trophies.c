@@ -60,7 +60,8 @@ static bool last_trophy(const struct lh_pub *p, uint8_t seat)
 
 enum { SPOILS_GLORY, SPOILS_REWARD, SPOILS_FIGURE, SPOILS_SOLO, SPOILS_LIMIT };
 
-/* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2 */
+/* LH-9.23, LH-9.24, LH-9.29, LH-11.1, LH-11.2: glory, reward, figure or injury, hand limit, in
+ * this order. */
 void lh_hunt_end(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;

@@ -10,7 +10,7 @@ static bool side_blessed(const struct lh_pub *p, int side, unsigned b)
 	return seat < PLAYERS && blessed(p, seat, b);
 }
 
-/* LH-12.24 */
+/* LH-12.24: hoplites alone: heroes neither die nor withdraw. */
 int lh_side_count(const struct lh_pub *p, int side)
 {
 	return lh_count(p, p->battle.side[side], p->battle.region);
@@ -25,7 +25,8 @@ bool lh_side_stands(const struct lh_pub *p, int side)
 	       (b->side[side] == PERSIAN && (p->held[PERSIAN] & BIT(b->region)));
 }
 
-/* LH-12.21, LH-HE-03 */
+/* LH-12.21, LH-HE-03: Achilles adds the lower of his effective Speed and Strength where he
+ * stands. */
 static int achilles(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	const struct lh_player *pl = &p->player[seat];
@@ -61,13 +62,13 @@ static int card_symbols(const struct lh_pub *p, int side, unsigned card)
 		       : lh_cards[card].casualties;
 }
 
-/* LH-12.14, LH-12.26, LH-BL-12 */
+/* LH-12.14, LH-12.26, LH-BL-12: Restrictive Maneuver: the attacker plays one card. */
 static bool restricted(const struct lh_pub *p, int side)
 {
 	return side == 0 && p->battle.count[0] && side_blessed(p, 1, B_RESTRICTIVE);
 }
 
-/* LH-12.13, LH-12.14 */
+/* LH-12.13, LH-12.14: casualties of all own cards must not exceed the own hoplites. */
 static bool card_fits(const struct lh_pub *p, int side, unsigned card)
 {
 	return !restricted(p, side) &&
@@ -95,7 +96,7 @@ void lh_fight(struct lh *g, uint8_t seat)
 		enter(g, g->pub.solo ? N_SOLO_BATTLES : N_BATTLES, seat);
 }
 
-/* LH-12.2, LH-12.5 */
+/* LH-12.2, LH-12.5: who moved in attacks who was there. */
 static void begin(struct lh *g, uint8_t attacker, unsigned r)
 {
 	struct lh_pub *p = &g->pub;
@@ -123,7 +124,7 @@ void lh_battles(void *state, struct pet_frame *f)
 	uint32_t pending = g->pub.pending;
 	if (f->pc == 1) {
 		f->pc = 0;
-		begin(g, f->who, lh_battles_x_mut(f)->region);
+		begin(g, f->who, lh_battles_x(f)->region);
 		return;
 	}
 	if (!pending) {
@@ -192,7 +193,7 @@ uint32_t lh_beaten_goes(const struct lh_pub *p, int side)
 				 ~lh_barred(p, seat);
 }
 
-/* LH-13.4, LH-13.8, LH-13.12 */
+/* LH-13.4, LH-13.8, LH-13.12: the losers withdraw together, or die. */
 static void beaten_withdraws(struct lh *g)
 {
 	struct lh_battle *b = &g->pub.battle;
@@ -206,7 +207,7 @@ bool lh_victory_takes(const struct lh_pub *p, unsigned r)
 	return p->region[r].owner == NONE && (p->readings & BOOK_CONTROL);
 }
 
-/* LH-14.6, LH-14.7, LH-14.8, LH-14.9 */
+/* LH-14.6, LH-14.7, LH-14.8, LH-14.9: whose the region is after a battle. */
 static void settle(struct lh *g)
 {
 	struct lh_battle *b = &g->pub.battle;
@@ -329,7 +330,8 @@ static bool can_plan(const struct lh_pub *p, uint8_t seat)
 	return blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
 }
 
-/* LH-12.13, LH-BL-03, LH-CC-31 */
+/* LH-12.13, LH-BL-03, LH-CC-31: cards that fit, with or without a priest; a condition that is
+ * not met costs the effect only. */
 static int card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, pet_move *out)
 {
 	bool plan = can_plan(p, p->battle.side[side]);
@@ -413,7 +415,7 @@ void lh_battle_card_apply(void *state, struct pet_frame *f, pet_move m)
 	struct lh *g = state;
 	struct lh_battle *b = &g->pub.battle;
 	uint8_t seat = f->who;
-	int side = lh_side_x_mut(f)->side;
+	int side = lh_side_x(f)->side;
 	leave(g);
 	if (pet_move_verb(m) == V_USE) {
 		lh_spend_artifact(g, seat, A_GRAEAE);
@@ -504,8 +506,7 @@ void lh_card_played(void *state, struct pet_frame *f)
 	struct lh_pub *p = &g->pub;
 	struct lh_battle *b = &p->battle;
 	if (f->pc++ == 0) {
-		card_effect(g, f->who, lh_card_played_x_mut(f)->side,
-			    lh_card_played_x_mut(f)->card);
+		card_effect(g, f->who, lh_card_played_x(f)->side, lh_card_played_x(f)->card);
 		return;
 	}
 	for (int side = 0; side < 2; side++)
@@ -553,7 +554,7 @@ void lh_bluff_card_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
 	uint8_t seat = f->who;
-	int side = lh_side_x_mut(f)->side;
+	int side = lh_side_x(f)->side;
 	leave(g);
 	if (pet_move_verb(m) != V_PASS)
 		play_card(g, seat, side, pet_move_a(m), pet_move_verb(m) == V_PLAN);
@@ -620,7 +621,7 @@ void lh_blood_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
 	uint8_t seat = f->who;
-	int side = lh_side_x_mut(f)->side;
+	int side = lh_side_x(f)->side;
 	leave(g);
 	if (pet_move_verb(m) == V_PASS)
 		return;

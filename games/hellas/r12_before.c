@@ -51,7 +51,7 @@ static bool can_use(const struct lh_pub *p, int side, unsigned a)
 	}
 }
 
-/* LH-12.23 */
+/* LH-12.23: only the two sides use effects. */
 static int before_moves(const struct lh_pub *p, int side, pet_move *out)
 {
 	static const uint8_t blessings[] = { B_AMBUSH, B_MORALE, B_PREPARED, B_RESPONSE };
@@ -92,7 +92,7 @@ void lh_before(void *state, struct pet_frame *f)
 			enter(g, N_BEFORE_FIRST, p->active);
 		return;
 	}
-	if (lh_before_x_mut(f)->passes >= 2 || !lh_side_stands(p, 0) || !lh_side_stands(p, 1)) {
+	if (lh_before_x(f)->passes >= 2 || !lh_side_stands(p, 0) || !lh_side_stands(p, 1)) {
 		b->turn = 1; /* LH-12.10 */
 		leave(g);
 		return;
@@ -201,10 +201,10 @@ void lh_before_fx_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
 	uint8_t seat = f->who;
-	int side = lh_side_x_mut(f)->side;
+	int side = lh_side_x(f)->side;
 	struct pet_frame *before = pet_flow_caller(f);
 	lh_before_x_mut(before)->passes =
-		pet_move_verb(m) == V_PASS ? (uint8_t)(lh_before_x_mut(before)->passes + 1) : 0;
+		pet_move_verb(m) == V_PASS ? (uint8_t)(lh_before_x(before)->passes + 1) : 0;
 	leave(g);
 	if (pet_move_verb(m) == V_BLESS)
 		before_blessing(g, seat, side, pet_move_a(m));

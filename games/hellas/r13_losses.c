@@ -85,7 +85,7 @@ static bool solo_deaths(struct lh *g, uint8_t seat)
 	return true;
 }
 
-/* LH-AR-11 */
+/* LH-AR-11: the Aegis may save some before they die. */
 void lh_kill(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -136,7 +136,7 @@ uint64_t lh_loss_colour_choices(struct pet_view v, const struct pet_frame *f)
 void lh_loss_colour_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
-	unsigned r = lh_loss_colour_x_mut(f)->region;
+	unsigned r = lh_loss_colour_x(f)->region;
 	leave(g);
 	g->pub.region[r].kill--;
 	lh_die(g, pet_move_a(m), r, 1);
@@ -184,7 +184,8 @@ static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)
 
 enum { WITHDRAW_WHERE, WITHDRAW_GO };
 
-/* LH-13.4, LH-13.5, LH-13.6, LH-13.7, LH-13.8, LH-13.9, LH-13.10, LH-13.11 */
+/* LH-13.4, LH-13.5, LH-13.6, LH-13.7, LH-13.8, LH-13.9, LH-13.10, LH-13.11: to one region, out
+ * of the city, without a battle. */
 void lh_withdraw(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -254,7 +255,7 @@ int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r)
 	return population > 3 ? population - 2 : 1;
 }
 
-/* LH-14.2, LH-14.3, LH-14.13 */
+/* LH-14.2, LH-14.3, LH-14.13: a neutral region falls to an army as large as its population. */
 void lh_population_check(struct lh *g, uint8_t seat, unsigned r)
 {
 	const struct lh_pub *p = &g->pub;

@@ -27,7 +27,7 @@ bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, un
 	return pl->hand >= q->pay_cards && ATTRS - count32(pl->injured) >= q->pay_injuries;
 }
 
-/* LH-15.3 */
+/* LH-15.3: on any step whose conditions are met. */
 uint64_t lh_quest_start_choices(struct pet_view v, const struct pet_frame *f)
 {
 	const struct lh_pub *p = v.pub;
@@ -57,8 +57,7 @@ void lh_quest_paid(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
 	struct lh_player *pl = &g->pub.player[f->who];
-	uint8_t seat = f->who, quest = lh_quest_paid_x_mut(f)->quest,
-		step = lh_quest_paid_x_mut(f)->step;
+	uint8_t seat = f->who, quest = lh_quest_paid_x(f)->quest, step = lh_quest_paid_x(f)->step;
 	const struct lh_quest_step *q = &lh_quests[quest].step[step - 1];
 	switch (f->pc++) {
 	case PAY_PRIESTS:
@@ -155,7 +154,7 @@ static void reward(struct lh *g, uint8_t seat, unsigned quest)
 	}
 }
 
-/* LH-7.7 */
+/* LH-7.7: the card of a finished quest leaves the game. */
 static void close_quest(struct lh_pub *p, unsigned quest)
 {
 	for (int i = 0; i < QUEST_SLOTS; i++)
@@ -170,7 +169,7 @@ void lh_quest_done(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
-	uint8_t seat = f->who, quest = lh_quest_done_x_mut(f)->quest;
+	uint8_t seat = f->who, quest = lh_quest_done_x(f)->quest;
 	unsigned land = lh_regions[lh_quests[quest].region].land;
 	switch (f->pc++) {
 	case QUEST_REWARD:
@@ -191,7 +190,7 @@ void lh_quest_done(void *state, struct pet_frame *f)
 	}
 }
 
-/* LH-QU-05 */
+/* LH-QU-05: one more glory token. */
 uint64_t lh_quest_glory_choices(struct pet_view v, const struct pet_frame *f)
 {
 	const struct lh_pub *p = v.pub;
@@ -207,7 +206,7 @@ void lh_quest_glory_apply(void *state, struct pet_frame *f, pet_move m)
 	lh_glory(g, seat, pet_move_a(m));
 }
 
-/* LH-QU-09 */
+/* LH-QU-09: an attribute below 3 becomes 3. */
 uint64_t lh_quest_raise_choices(struct pet_view v, const struct pet_frame *f)
 {
 	const struct lh_pub *p = v.pub;

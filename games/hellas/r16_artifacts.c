@@ -8,7 +8,7 @@ enum {
 		  BIT(A_FIRE) | BIT(A_TETHERS)
 };
 
-/* LH-4.3 */
+/* LH-4.3: artifacts with a moment of their own are not used from the menu. */
 static bool untimed(unsigned a)
 {
 	return UNTIMED >> a & 1;
@@ -23,7 +23,7 @@ static uint32_t injurable(const struct lh_pub *p, uint8_t seat)
 	return mask;
 }
 
-/* LH-AR-16 */
+/* LH-AR-16: a neutral region without enemies, where the hero stands. */
 static bool head_of_sphinx(const struct lh_pub *p, uint8_t seat, unsigned r)
 {
 	return p->region[r].owner == NONE && !(lh_foe_occ(p, seat) & BIT(r)) &&
@@ -63,7 +63,8 @@ static bool effective(const struct lh_pub *p, uint8_t seat, unsigned a)
 	}
 }
 
-/* LH-3.17, LH-4.2, LH-4.3, LH-4.4, LH-16.5 */
+/* LH-3.17, LH-4.2, LH-4.3, LH-4.4, LH-16.5: charged, without a moment of its own, and able to
+ * do something. */
 static uint8_t artifact_refused(const struct lh_pub *p, uint8_t seat, unsigned a)
 {
 	if (a >= ARTIFACTS || !(p->player[seat].artifacts & BIT(a)))
@@ -103,14 +104,14 @@ uint8_t lh_art_pick_why(struct pet_view v, const struct pet_frame *f, pet_move m
 	return pet_move_verb(m) == V_USE ? artifact_refused(p, f->who, pet_move_a(m)) : R_NOT_HERE;
 }
 
-/* LH-4.4 */
+/* LH-4.4: a used artifact waits until it is recharged. */
 void lh_spend_artifact(struct lh *g, uint8_t seat, unsigned a)
 {
 	g->pub.charged &= ~BIT(a);
 	say(g, E_USE, seat, a, 0, 0, 0);
 }
 
-/* LH-AR */
+/* LH-AR: what each artifact of the menu does. */
 static void use_artifact(struct lh *g, uint8_t seat, unsigned a)
 {
 	struct lh_pub *p = &g->pub;
@@ -179,7 +180,7 @@ uint64_t lh_art_jump_choices(struct pet_view v, const struct pet_frame *f)
 	return ALL_REGIONS & ~BIT(p->player[f->who].at);
 }
 
-/* LH-15.15 */
+/* LH-15.15: a hero put there starts no quest. */
 void lh_art_jump_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -189,7 +190,8 @@ void lh_art_jump_apply(void *state, struct pet_frame *f, pet_move m)
 	say(g, E_HERO_MOVE, seat, pet_move_a(m), 0, 0, 0);
 }
 
-/* LH-15.7, LH-22.89, LH-AR-03 */
+/* LH-15.7, LH-22.89, LH-AR-03: a wound for a monster or an injury for a hero, wherever he is;
+ * alone only the wound. */
 int lh_thunder_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lh_pub *p = v.pub;
@@ -218,7 +220,7 @@ void lh_thunder_apply(void *state, struct pet_frame *f, pet_move m)
 		lh_monster_x_mut(enter(g, N_SLOT, seat))->monster = pet_move_a(m);
 }
 
-/* LH-AR-06 */
+/* LH-AR-06: own special actions with a used token. */
 uint64_t lh_trumpet_choices(struct pet_view v, const struct pet_frame *f)
 {
 	const struct lh_pub *p = v.pub;

@@ -23,7 +23,7 @@ static bool someone_loose(const struct lh_pub *p, uint8_t seat, bool by_step)
 	return false;
 }
 
-/* LH-3.12, LH-3.18, LH-4.26 */
+/* LH-3.12, LH-3.18, LH-4.26: offered if the cost can be paid, some instead of a movement. */
 bool lh_menu_blessing(const struct lh_pub *p, const struct lh_priv *me, uint8_t seat, unsigned b)
 {
 	const struct lh_player *pl = &p->player[seat];
@@ -87,7 +87,7 @@ void lh_use_menu_blessing(struct lh *g, uint8_t seat, unsigned b)
 	}
 }
 
-/* LH-BL-30 */
+/* LH-BL-30: a monster of the hero's region goes anywhere, for an injury. */
 int lh_exile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lh_pub *p = v.pub;
@@ -206,7 +206,7 @@ void lh_gain_blessing(struct lh *g, uint8_t seat, unsigned b)
 
 /* ---- the draft ------------------------------------------------------------------------------- */
 
-/* LH-1.23, LH-2.5 */
+/* LH-1.23, LH-2.5: the deck of blessings: all that nobody owns and that are not discarded. */
 static uint64_t unowned(const struct lh_pub *p)
 {
 	uint64_t owned = p->blessings_out;

@@ -19,7 +19,8 @@ uint64_t lh_pray_choices(struct pet_view v, const struct pet_frame *f)
 	return lh_monument_open(p);
 }
 
-/* LH-19.2, LH-19.3, LH-19.4, LH-19.5, LH-19.6, LH-19.7, LH-19.10, LH-19.12 */
+/* LH-19.2, LH-19.3, LH-19.4, LH-19.5, LH-19.6, LH-19.7, LH-19.10, LH-19.12: a priest on a
+ * monument: the attribute rises, then the god's power is used. */
 void lh_pray_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -75,7 +76,7 @@ uint32_t lh_lands_counted(const struct lh_pub *p)
 	return (BIT(LANDS) - 1) & ~(p->flow.seats == 3 ? BIT(BLUE_LAND) : 0);
 }
 
-/* LH-20.2, LH-21.1 */
+/* LH-20.2, LH-21.1: 2 lands, 3 in a duel. */
 int lh_lands_to_win(const struct lh_pub *p)
 {
 	return p->flow.seats == 2 ? 3 : 2;

@@ -1,7 +1,7 @@
 /* r22_persians.c: Persian pieces and battles of the solo mode (LH-22.40 to LH-22.52, LH-22.63). */
 #include "games/hellas/rules.h"
 
-/* LH-22.8 */
+/* LH-22.8: 1 and one for each spy that is off the track. */
 int lh_command(const struct lh_pub *p)
 {
 	int command = 1;
@@ -42,7 +42,7 @@ int lh_persian_power(const struct lh_pub *p, unsigned r)
 	return power + (attitude == WARY ? 1 : attitude == HOSTILE ? 2 : 0);
 }
 
-/* LH-22.46 */
+/* LH-22.46: one step of the victory counter. */
 static void solo_counter(struct lh *g)
 {
 	struct lh_solo *x = &g->pub.xerxes;
@@ -83,7 +83,7 @@ static void begin(struct lh *g, unsigned r, bool persians_attack)
 	lh_solo_battle_x_mut(enter(g, N_SOLO_BATTLE, 0))->attacked = persians_attack;
 }
 
-/* LH-22.88 */
+/* LH-22.88: own tokens stay where the vanguard stands. */
 static void vanguard_to(struct lh *g, unsigned from, unsigned to)
 {
 	struct lh_pub *p = &g->pub;
@@ -139,7 +139,8 @@ void lh_solo_mobilize(void *state, struct pet_frame *f)
 
 enum { PERSIANS_SPREAD, PERSIANS_FIGHT, PERSIANS_CLEAR };
 
-/* LH-22.63, LH-22.64, LH-22.86 */
+/* LH-22.63, LH-22.64, LH-22.86: every Persian region sends hoplites to its neighbours, battles
+ * follow, tokens fall. */
 void lh_solo_march(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
@@ -188,10 +189,11 @@ void lh_solo_battles(void *state, struct pet_frame *f)
 	if (!pending)
 		leave(g);
 	else
-		begin(g, pet_lowest(pending), lh_solo_battle_x_mut(f)->attacked);
+		begin(g, pet_lowest(pending), lh_solo_battle_x(f)->attacked);
 }
 
-/* LH-22.45, LH-22.46, LH-22.47, LH-22.48, LH-22.83 */
+/* LH-22.45, LH-22.46, LH-22.47, LH-22.48, LH-22.83: the vanguard falls back; in the second act
+ * the region is freed. */
 static void persians_beaten(struct lh *g, unsigned r)
 {
 	struct lh_pub *p = &g->pub;
@@ -299,8 +301,8 @@ void lh_persian_card_apply(void *state, struct pet_frame *f, pet_move m)
 		say(g, E_RESHUFFLE, PET_NOBODY, (unsigned)count32(p->discard), 0, 0, 0);
 		p->discard = 0;
 	}
-	p->battle.played[lh_solo_battle_x_mut(battle)->attacked ? 0 : 1] |= BIT(pet_move_a(m));
-	if (strength > lh_solo_battle_x_mut(battle)->best)
+	p->battle.played[lh_solo_battle_x(battle)->attacked ? 0 : 1] |= BIT(pet_move_a(m));
+	if (strength > lh_solo_battle_x(battle)->best)
 		lh_solo_battle_x_mut(battle)->best = strength;
 	leave(g);
 	say(g, E_PERSIAN_CARD, PET_NOBODY, pet_move_a(m), 0, 0, 0);

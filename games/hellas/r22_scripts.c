@@ -23,7 +23,7 @@ static void send_spy(struct lh *g, unsigned r)
 		}
 }
 
-/* LH-22.68 */
+/* LH-22.68: in the second act Achilles may give up his movement to catch a spy. */
 void lh_catch_spy(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -91,7 +91,7 @@ void lh_solo_spying(void *state, struct pet_frame *f)
 
 /* ---- losses ---------------------------------------------------------------------------------- */
 
-/* LH-SS-16 */
+/* LH-SS-16: by the attitudes at the start of the effect. */
 static int toll(const struct lh_pub *p, unsigned land, int wary, int hostile)
 {
 	uint8_t attitude = p->xerxes.attitude[land];
@@ -153,7 +153,7 @@ void lh_loss_region_apply(void *state, struct pet_frame *f, pet_move m)
 	g->pub.region[pet_move_a(m)].kill++;
 }
 
-/* LH-SS-08 */
+/* LH-SS-08: half of the yellow hoplites die where no blue ones are. */
 static void half_of_the_lonely(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -161,7 +161,7 @@ static void half_of_the_lonely(struct lh *g)
 		lh_die(g, YELLOW, r, (p->region[r].hop[YELLOW] + 1) / 2);
 }
 
-/* LH-SS-13 */
+/* LH-SS-13: in every region of Wary lands 1 dies, of Hostile ones 2. */
 static void region_losses(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -216,7 +216,8 @@ static void monument_script(struct lh *g)
 
 /* ---- scripts --------------------------------------------------------------------------------- */
 
-/* LH-22.52, LH-SS-01, LH-SS-02 */
+/* LH-22.52, LH-SS-01, LH-SS-02: one more in the vanguard while it is small, else a step of
+ * mobilization. */
 static void more_vanguard(struct lh *g, int fewer)
 {
 	const struct lh_pub *p = &g->pub;
@@ -227,7 +228,7 @@ static void more_vanguard(struct lh *g, int fewer)
 		enter(g, N_SOLO_MOBILIZE, 0)->n = 1;
 }
 
-/* LH-22.70, LH-SS-03 */
+/* LH-22.70, LH-SS-03: a monster that cannot be placed lets all of them act. */
 static void place_or_rage(struct lh *g, unsigned monster, unsigned r)
 {
 	const struct lh_pub *p = &g->pub;
@@ -237,7 +238,7 @@ static void place_or_rage(struct lh *g, unsigned monster, unsigned r)
 		lh_place_monster(g, monster, r);
 }
 
-/* LH-SS-10 */
+/* LH-SS-10: yellow tokens leave Wary and Hostile lands. */
 static void yellow_tokens_go(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -248,7 +249,7 @@ static void yellow_tokens_go(struct lh *g)
 		}
 }
 
-/* LH-SS-12 */
+/* LH-SS-12: attitude falls in every land with a Persian token. */
 static void persian_attitude(struct lh *g)
 {
 	for (unsigned l = 0; l < LANDS; l++)
@@ -256,7 +257,7 @@ static void persian_attitude(struct lh *g)
 			lh_attitude_down(g, l);
 }
 
-/* LH-SS-14 */
+/* LH-SS-14: invasion falls by 1 if the victory counter is lower. */
 static void invasion_ebbs(struct lh *g)
 {
 	struct lh_solo *x = &g->pub.xerxes;
@@ -266,12 +267,12 @@ static void invasion_ebbs(struct lh *g)
 	say(g, E_INVASION, PET_NOBODY, x->invasion, 0, 0, 0);
 }
 
-/* LH-22.69, LH-SS-04, LH-SS-05, LH-SS-06, LH-SS-07 */
+/* LH-22.69, LH-SS-04, LH-SS-05, LH-SS-06, LH-SS-07: what the script of the token says. */
 void lh_solo_script(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
-	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][lh_token_x_mut(f)->token];
+	const struct lh_script *s = &lh_scripts[p->xerxes.act - 1][lh_token_x(f)->token];
 	uint8_t at = p->player[0].at;
 	if (f->pc++) { /* LH-SS-11: after the spying phase */
 		leave(g);
@@ -330,7 +331,7 @@ void lh_solo_script(void *state, struct pet_frame *f)
 
 /* ---- monsters -------------------------------------------------------------------------------- */
 
-/* LH-22.36 */
+/* LH-22.36: along the arrow; at a monument it destroys a level instead. */
 static void wander(struct lh *g, unsigned monster)
 {
 	struct lh_pub *p = &g->pub;
@@ -364,7 +365,8 @@ static bool stays(const struct lh_pub *p, unsigned r, unsigned die)
 
 enum { LINE_UP, LINE_NEXT, LINE_ACT, LINE_WANDER };
 
-/* LH-22.33, LH-22.34, LH-22.35, LH-22.36, LH-22.37, LH-22.38, LH-22.91 */
+/* LH-22.33, LH-22.34, LH-22.35, LH-22.36, LH-22.37, LH-22.38, LH-22.91: by region number:
+ * attitude down, an attack, a move, or both. */
 void lh_solo_monsters(void *state, struct pet_frame *f)
 {
 	struct lh *g = state;

@@ -107,7 +107,7 @@ pet_move lh_solo_prologue_sample(const void *state, const struct pet_frame *f, u
 	return lh_solo_token_sample(state, f, r);
 }
 
-/* LH-22.15 */
+/* LH-22.15: the tokens of the prologue leave the game. */
 void lh_solo_prologue_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
@@ -120,7 +120,7 @@ void lh_solo_prologue_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- turns ----------------------------------------------------------------------------------- */
 
-/* LH-22.54 */
+/* LH-22.54: the vanguard is in Phocis, or beaten, or the invasion complete. */
 static bool act_ends(const struct lh_pub *p)
 {
 	return p->xerxes.act == 1 && (!p->occ[PERSIAN] || (p->occ[PERSIAN] & BIT(PHOCIS)) ||
@@ -187,7 +187,7 @@ void lh_solo_events(void *state, struct pet_frame *f)
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	struct lh_solo *x = &p->xerxes;
-	const struct lh_script *s = &lh_scripts[x->act - 1][lh_token_x_mut(f)->token];
+	const struct lh_script *s = &lh_scripts[x->act - 1][lh_token_x(f)->token];
 	switch (f->pc++) {
 	case EVENTS_TOKEN:
 		if (x->pile)
@@ -196,7 +196,7 @@ void lh_solo_events(void *state, struct pet_frame *f)
 			leave(g);
 		return;
 	case EVENTS_SCRIPT:
-		lh_token_x_mut(enter(g, N_SOLO_SCRIPT, 0))->token = lh_token_x_mut(f)->token;
+		lh_token_x_mut(enter(g, N_SOLO_SCRIPT, 0))->token = lh_token_x(f)->token;
 		return;
 	case EVENTS_MOBILIZE:
 		enter(g, N_SOLO_MOBILIZE, 0)->n = s->mobilization;
@@ -228,7 +228,7 @@ int lh_persian_lands(const struct lh_pub *p)
 	return lands;
 }
 
-/* LH-22.71, LH-22.72, LH-22.76, LH-22.81 */
+/* LH-22.71, LH-22.72, LH-22.76, LH-22.81: after every change; victory comes before defeat. */
 void lh_solo_check(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -256,7 +256,7 @@ static void say_attitude(struct lh *g, unsigned land)
 	say(g, E_ATTITUDE, PET_NOBODY, land, g->pub.xerxes.attitude[land], 0, 0);
 }
 
-/* LH-22.30 */
+/* LH-22.30: Hostile, Wary, Neutral; then the glory token. */
 void lh_attitude_up(struct lh *g, unsigned land)
 {
 	struct lh_pub *p = &g->pub;
@@ -303,7 +303,7 @@ void lh_turn_blue_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
-	uint32_t yellow = p->held[YELLOW] & lh_land[lh_land_x_mut(f)->land];
+	uint32_t yellow = p->held[YELLOW] & lh_land[lh_land_x(f)->land];
 	leave(g);
 	if (pet_move_verb(m) == V_DONE)
 		return;
@@ -338,7 +338,7 @@ void lh_token_colour_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- monuments, slain monsters --------------------------------------------------------------- */
 
-/* LH-22.36, LH-22.39 */
+/* LH-22.36, LH-22.39: at level 0 the game is lost. */
 void lh_monument_falls(struct lh *g, unsigned god)
 {
 	struct lh_pub *p = &g->pub;
@@ -361,7 +361,7 @@ void lh_solo_slain(void *state, struct pet_frame *f)
 	struct lh *g = state;
 	switch (f->pc++) {
 	case SLAIN_ATTITUDE:
-		lh_attitude_up(g, lh_land_x_mut(f)->land);
+		lh_attitude_up(g, lh_land_x(f)->land);
 		return;
 	case SLAIN_FIRST:
 	case SLAIN_SECOND:
@@ -377,7 +377,7 @@ void lh_solo_slain(void *state, struct pet_frame *f)
 	}
 }
 
-/* LH-CH-13 */
+/* LH-CH-13: every blessing of the deck is equally likely. */
 int lh_solo_gift_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			 uint32_t *weight)
 {
@@ -420,7 +420,7 @@ void lh_solo_blessing_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- between the acts ------------------------------------------------------------------------ */
 
-/* LH-22.55 */
+/* LH-22.55: hoplites and priests leave the map. */
 static void clear_map(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -433,7 +433,7 @@ static void clear_map(struct lh *g)
 			p->spot[god][i] = NONE;
 }
 
-/* LH-22.56 */
+/* LH-22.56: Delphi is gone, and a priest blocks a place on each monument. */
 static void delphi_falls(struct lh_pub *p)
 {
 	p->temples &= ~BIT(PHOCIS);
@@ -513,7 +513,7 @@ static void undone(struct lh *g, unsigned quest)
 	}
 }
 
-/* LH-22.61, LH-22.86, LH-22.91 */
+/* LH-22.61, LH-22.86, LH-22.91: a hoplite in each region of the colour, in order of number. */
 static void muster(struct lh *g, unsigned colour)
 {
 	struct lh_pub *p = &g->pub;
@@ -524,7 +524,7 @@ static void muster(struct lh *g, unsigned colour)
 	}
 }
 
-/* LH-22.60, LH-22.61 */
+/* LH-22.60, LH-22.61: the board of the second act. */
 static void second_act(struct lh *g)
 {
 	struct lh_pub *p = &g->pub;
@@ -549,7 +549,7 @@ void lh_solo_act(void *state, struct pet_frame *f)
 		lh_solo_act_x_mut(f)->fallen = (p->occ[PERSIAN] & BIT(PHOCIS)) != 0;
 		say(g, E_ACT, PET_NOBODY, 0, 0, 0, 0);
 		clear_map(g);
-		if (lh_solo_act_x_mut(f)->fallen)
+		if (lh_solo_act_x(f)->fallen)
 			delphi_falls(p);
 		else
 			lh_gain_priest(g, 0);

@@ -130,7 +130,7 @@ static inline uint32_t lh_own_held(const struct lh_pub *p, uint8_t side)
 	return p->held[BLUE] | p->held[YELLOW];
 }
 
-/* LH-1.27 */
+/* LH-1.27: all hoplites of one side in a region are its army. */
 static inline int lh_count(const struct lh_pub *p, uint8_t side, unsigned r)
 {
 	const uint8_t *hop = p->region[r].hop;
@@ -384,7 +384,7 @@ void lh_facts(struct pet_view v, struct pet_facts *out);            /* facts.c *
 extern const char *const lh_plans[];                                /* plans.c */
 int32_t lh_plan_points(struct pet_view v, unsigned plan, pet_move m);
 void lh_describe(struct pet_view v, struct pet_text *t);
-void lh_map(struct pet_view v, struct pet_text *t);
+void lh_map_text(struct pet_view v, struct pet_text *t);
 int lh_chart(struct pet_view v, struct pet_site *out, int *reach);
 void lh_board(struct pet_view v, struct pet_json *j);
 

@@ -67,7 +67,7 @@ static void tell_region_won(struct pet_facts *out, const struct lh_pub *p, uint8
 		pet_fact_tell(out, sentence(&row, "land", N_("That is the whole land: {land}.")));
 }
 
-/* LH-13.4, LH-13.5, LH-13.6, LH-13.8 */
+/* LH-13.4, LH-13.5, LH-13.6, LH-13.8: where the beaten go. */
 static void tell_beaten(struct pet_facts *out, uint8_t seat, int left, uint32_t to,
 			struct pet_fact row)
 {

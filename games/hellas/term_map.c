@@ -173,7 +173,7 @@ static void map_neighbours(struct pet_text *t, unsigned r)
 	pet_text_char(t, '\n');
 }
 
-void lh_map(struct pet_view v, struct pet_text *t)
+void lh_map_text(struct pet_view v, struct pet_text *t)
 {
 	const struct lh_pub *p = v.pub;
 	for (unsigned l = 0; l < LANDS; l++)

@@ -251,7 +251,7 @@ void lg_describe(struct pet_view v, struct pet_text *t)
 }
 
 /* Heroes and creatures, one per line: name and effect. */
-void lg_cards(struct pet_text *t, const char *filter)
+void lg_tell_cards(struct pet_text *t, const char *filter)
 {
 	static const struct {
 		const char *token, *name, *first, *second;

@@ -131,9 +131,9 @@ const struct pet_game legendary_game = {
 	.chart_signs = N_("3 units or fleets  ⌂ buildings  ☠ creature"),
 	.board = lg_board,
 	.facts = lg_facts,
-	.cards = lg_cards,
+	.cards = lg_tell_cards,
 	.price = lg_price,
 	.purse = lg_means,
 	.money = N_("{n} GP"),
-	.battle = lg_battle,
+	.battle = lg_battle_seen,
 };

@@ -444,7 +444,7 @@ uint8_t lg_battle_units(const void *pub, const struct pet_battle *b, int side)
 	return (uint8_t)n;
 }
 
-bool lg_battle(const void *pub, struct pet_battle *b)
+bool lg_battle_seen(const void *pub, struct pet_battle *b)
 {
 	const struct lg_pub *p = pub;
 	if (p->battle.area == NONE)

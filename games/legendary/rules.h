@@ -113,7 +113,7 @@ void lg_veil(void *pub, uint8_t reader);                                  /* des
 void lg_guess(void *pub, uint8_t reader);
 int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
 void lg_describe(struct pet_view v, struct pet_text *t);           /* describe.c */
-void lg_cards(struct pet_text *t, const char *filter);             /* describe.c */
+void lg_tell_cards(struct pet_text *t, const char *filter);        /* describe.c */
 bool lg_limit_hit(const void *pub);                                /* r22_end.c */
 void lg_map_text(struct pet_view v, struct pet_text *t);           /* term_map.c */
 int lg_chart(struct pet_view v, struct pet_site *out, int *reach); /* chart.c */
@@ -176,7 +176,7 @@ void lg_march_ask(struct lg *g, uint8_t who, uint8_t mode); /* r12 */
 void lg_conquer(struct lg *g, uint8_t who, uint8_t land, int troops, int mercs,
 		bool last);                            /* r10 */
 bool lg_is_last(const struct lg_pub *p, uint8_t land); /* r14 */
-bool lg_battle(const void *pub, struct pet_battle *b);
+bool lg_battle_seen(const void *pub, struct pet_battle *b);
 uint8_t lg_battle_units(const void *pub, const struct pet_battle *b, int side);
 void lg_battle_over(struct lg_pub *p);                      /* r13 */
 void lg_land_retreat(struct lg *g, int side, uint8_t to);   /* r13 */
