@@ -1,5 +1,5 @@
 // What a bot would do: for a person who plays against bots, on a server and without one.
-import { axe, changes, expect, games, inAll, shot, start, startHere, test, turn } from './lib';
+import { axe, changes, expect, games, inAll, keepTable, recorded, shot, start, startHere, test, turn } from './lib';
 
 for (const game of games)
 	test(`${game}: a bot gives advice, for one question`, inAll(game === 'elysium'), async ({ page }) => {
@@ -24,4 +24,15 @@ test('people who play each other get no advice', async ({ page }) => {
 	await startHere(page, 'elysium');
 	await expect(page.locator('.choices button').first()).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0);
+});
+
+test('a coach speaks at the first decision of a kind, and not at the second', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('coach', 'on'));
+	const { record, seats, asked } = recorded('cyclades', /^\d+ s\d offer /);
+	const table = { game: 'cyclades', seats, bot: 'level:1', people: [asked], record, log: [] };
+	await keepTable(page, { ...table, id: 'first' });
+	await expect(page.locator('.guide--coach')).toContainText('A bot would play: ');
+	await keepTable(page, { ...table, id: 'second' });
+	await expect(page.locator('.guide')).toContainText('Hide hints');
+	await expect(page.locator('.guide--coach')).toHaveCount(0);
 });

@@ -1,11 +1,13 @@
 // What a person has chosen for this browser.
-export type Setting = 'sound' | 'haptics' | 'motion' | 'notify' | 'guide' | 'careful' | 'list' | 'auto' | 'relief';
+export type Setting =
+	'sound' | 'haptics' | 'motion' | 'notify' | 'guide' | 'coach' | 'careful' | 'list' | 'auto' | 'relief';
 const usual: Record<Setting, boolean> = {
 	sound: true,
 	haptics: true,
 	motion: true,
 	notify: false,
 	guide: true,
+	coach: true,
 	careful: false,
 	list: false,
 	auto: true,

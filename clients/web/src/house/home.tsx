@@ -132,6 +132,8 @@ export function Home() {
 		running = mine.filter(m => m.status !== 'over' && !waits.includes(m)),
 		finished = mine.filter(m => m.status === 'over');
 	const turns = waits.filter(m => m.your_turn);
+	// who has played nothing here yet begins with the shortest game
+	const first = mine.length || here.length ? undefined : games.toSorted((a, b) => a.minutes - b.minutes)[0];
 	return (
 		<>
 			<header class="home__head">
@@ -143,6 +145,12 @@ export function Home() {
 					<a class="btn btn--main" href={`#/table/${turns[0].id}`}>
 						<Sign id="ui-play" />
 						{tn('Your turn at {n} table', 'Your turn at {n} tables', turns.length)}
+					</a>
+				)}
+				{first && (
+					<a class="btn btn--main" href={`#/learn/${first.id}`}>
+						<Sign id="emblem-owl" />
+						{t('New here? Start with {game}: a short lesson', { game: first.title })}
 					</a>
 				)}
 				{online && <JoinByLink />}

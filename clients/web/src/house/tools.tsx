@@ -93,6 +93,7 @@ export function SettingsTool() {
 					<Check of="motion" label={t('Moving pieces')} />
 					<Check of="relief" label={t('Painted maps')} />
 					<Check of="guide" label={t('Hints beside the questions')} />
+					<Check of="coach" label={t('A coach at the first decision of each kind')} />
 					<Check of="auto" label={t('Answer questions with one choice')} />
 					<Check of="careful" label={t('Confirm every move')} />
 				</>

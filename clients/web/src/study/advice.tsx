@@ -1,6 +1,7 @@
 // What a bot would do, for a person who plays against bots alone: the best moves and why, found by
 // the engine from that player's view.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { setting } from '../browser/settings';
 import { percent } from './after';
 import { t } from '../words/i18n';
 import { Sign } from '../kit/sign';
@@ -11,6 +12,36 @@ const SHOWN = 3;
 
 export const aloneWithBots = (table: Table) =>
 	table.seats.every(s => s.seat === table.you || (s.kind === 'bot' && !s.user));
+
+export interface Tip {
+	move: Choice;
+	share: number; // of the win, as the bot expects it
+	because: string;
+}
+
+// Questions that the coach has spoken about, by game and node: once in this browser.
+const spokenOf = (): string[] => JSON.parse(localStorage.getItem('coached') ?? '[]') as string[];
+
+// At the first decision of its kind: what a bot would play here, and why.
+export function useCoach(game: string, view: ViewAnswer, moves: readonly Choice[], on: boolean): Tip | null {
+	const [tip, setTip] = useState<{ line: number; tip: Tip } | null>(null),
+		{ line } = view,
+		kind = `${game} ${view.question.node}`,
+		asked = on && moves.length > 1 && setting('coach');
+	useEffect(() => {
+		if (!asked || spokenOf().includes(kind)) return;
+		localStorage.setItem('coached', JSON.stringify([...spokenOf(), kind]));
+		let gone = false;
+		const tell = (found: Advice) => {
+			const [best] = found.moves,
+				move = moves.find(m => m.move === best?.move);
+			if (!gone && move) setTip({ line, tip: { move, share: best!.share, because: found.because } });
+		};
+		advice(view).then(tell, () => {}); // without the engine there is no coach
+		return () => void (gone = true);
+	}, [line, asked]);
+	return tip?.line === line ? tip.tip : null;
+}
 
 export function Adviser(p: { view: ViewAnswer; moves: Choice[]; hover: (c: Choice | null) => void }) {
 	const [asked, setAsked] = useState<{ line: number; found: Advice | 'nothing yet' | 'failed' } | null>(null);

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Curve } from './curve';
 import type { FaceProps } from '../face/face';
+import { Mark } from '../kit/seat';
 import { lang, t, tn } from '../words/i18n';
 import { nameOf } from '../words/names';
 import type { Source } from '../play/source';
@@ -127,6 +128,7 @@ export function After(p: Props) {
 			)}
 			{found && (
 				<>
+					<Mistakes {...p} found={found} />
 					<Turns {...p} found={found} />
 					<Luck {...p} found={found} />
 					<BetterMoves {...p} found={found} />
@@ -164,6 +166,46 @@ export function GivenUp(p: { of: Better }) {
 		</small>
 	);
 }
+
+// The greatest mistakes of all, in the order of the game: "Round 7 · Lykos lets “…” go", what it cost, and the way there.
+function Mistakes(p: Shown) {
+	const all = p.found.lines.filter(l => l.better && cost(l) >= worthTelling),
+		dear = new Set([...all].sort((a, b) => cost(b) - cost(a)).slice(0, most)),
+		shown = all.filter(l => dear.has(l));
+	const next = p.at === undefined ? shown[0] : (shown.find(l => l.line - 1 > p.at!) ?? shown[0]);
+	if (!shown.length) return null;
+	const go = (l: JudgedLine) => p.look(l.line - 1, l.seat);
+	return (
+		<>
+			<p class="buttons">
+				<button class="btn btn--main" onClick={() => go(next!)}>
+					{t('Next mistake')}
+				</button>
+			</p>
+			<ol class="mistakes">
+				{shown.map(l => {
+					const round = (p.rounds ?? []).filter(n => n <= l.line).length;
+					return (
+						<li key={l.line}>
+							<button onClick={() => go(l)} aria-current={p.at === l.line - 1 ? 'true' : undefined}>
+								<Mark colour={p.colour(l.seat)} size={22} />
+								<span>
+									{round > 0 && <small>{t('Round {n}', { n: round })}</small>}
+									{t('{name}: better was {move}', {
+										name: nameOf(p.table, l.seat),
+										move: l.better!.text,
+									})}
+								</span>
+								<b>{signed(-cost(l)).replace(/\.\d/, '')}</b>
+							</button>
+						</li>
+					);
+				})}
+			</ol>
+		</>
+	);
+}
+const worthTelling = 0.03; // of the win
 
 // By whole turns: what was done, what that made of everybody's chances (the figures are those of the curve), and the
 // costliest thing given up in it.

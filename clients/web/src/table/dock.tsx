@@ -7,6 +7,7 @@ import { Coin, Seal, Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { setting, set } from '../browser/settings';
 import { useSmall } from '../browser/small';
+import { useCoach } from '../study/advice';
 import type { Choice, ViewAnswer } from '../play/types';
 import { actionsOf, most, numbersOf, placed, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
@@ -20,6 +21,7 @@ interface Props {
 	answer: Answering;
 	prompt: string;
 	soFar: string; // the steps of this action that were answered
+	coached: boolean; // alone with bots: at the first decision of a kind the coach speaks
 	hovered: Choice | null;
 	listed: boolean;
 	list: (open: boolean) => void;
@@ -268,11 +270,18 @@ function Guide(d: Props) {
 	const { view } = d.p,
 		[on, setOn] = useState(setting('guide'));
 	useEffect(() => setOn(setting('guide')), [view.line]);
+	const tip = useCoach(d.p.table.game, view, d.answer.moves, on && d.coached);
 	const text = d.answer.moves.length ? hintOf(d.face, view) : '';
-	if (!text) return null;
+	if (!text && !tip) return null;
 	return (
-		<p class="guide">
-			{on && <span>{text} </span>}
+		<p class={tip && on ? 'guide guide--coach' : 'guide'} role={tip ? 'status' : undefined}>
+			{on && !tip && <span>{text} </span>}
+			{on && tip && (
+				<span onMouseEnter={() => d.p.hover(tip.move)} onMouseLeave={() => d.p.hover(null)}>
+					<Sign id="emblem-owl" />
+					<b>{t('A bot would play: {move}', { move: tip.move.text })}</b> {tip.because}{' '}
+				</span>
+			)}
 			<button class="link" onClick={() => (set('guide', !on), setOn(!on))}>
 				{on ? t('Hide hints') : t('What is this about?')}
 			</button>

@@ -27,6 +27,7 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			{...{ face, p, listed, list, order }}
 			answer={order.answering ?? answer}
 			prompt={promptOf(s)}
+			coached={advised}
 			soFar={s.mine ? soFar(state.log, table.you).join(' · ') : ''}
 			hovered={s.hover}
 			rule={s.open.rule}

@@ -4,6 +4,7 @@ import { Safe } from '../board/target';
 import { walk } from '../board/arrows';
 import { speed, speeds } from '../browser/settings';
 import { GivenUp, percent } from '../study/after';
+import type { Table } from '../play/types';
 import { t } from '../words/i18n';
 import { Away, type Missed } from './away';
 import { Curtain } from './curtain';
@@ -40,7 +41,6 @@ export function StagePart(d: Props) {
 				<RedrawnByObjects later of={[s.fixed, face]}>
 					{() => <Alarm face={face} p={p} />}
 				</RedrawnByObjects>
-				<Verdict s={s} />
 			</div>
 			{!missed && <Curtain face={face} p={p} mine={s.own} scene={s.scene} held={s.state.play?.held} />}
 			{missed && !s.playing && (
@@ -52,6 +52,7 @@ export function StagePart(d: Props) {
 				/>
 			)}
 			<div class="stage__foot">
+				<Verdict s={s} />
 				<Messages s={s} />
 				<List {...d} />
 			</div>
@@ -91,11 +92,21 @@ function Drawn({ s }: { s: Sitting }) {
 function Verdict({ s }: { s: Sitting }) {
 	const { better, text } = s.verdict ?? {};
 	if (!better) return null;
+	const tryIt = () =>
+		void s.source.act('continue', { line: s.state.at! }).then(
+			a => (location.hash = `/table/${(a as { table: Table }).table.id}`),
+			e => s.tell((e as Error).message),
+		);
 	return (
 		<p class="better" role="status">
 			<b>{t('Better: {move} ({p})', { move: better.text, p: percent(better.share) })}</b>
 			<span>{t('Played: {move} ({p})', { move: text!, p: percent(better.played) })}</span>
 			<GivenUp of={better} />
+			{s.source.online && (
+				<button class="btn" onClick={tryIt}>
+					{t('Try it')}
+				</button>
+			)}
 		</p>
 	);
 }
