@@ -20,8 +20,9 @@ enum { EXPIRE_MS = 3600 * 1000 };
 static void hear_away(struct server *s, const char *table, const char *user)
 {
 	struct table *m = table_in_memory(s, table);
+	int host = m ? table_seat_of(m, m->row.owner) : -1;
 	if (m)
-		stream_sent_away(m, user);
+		stream_sent_away(m, user, host >= 0 ? m->seat[host].name : "");
 }
 
 static void hear_bans(struct server *s)

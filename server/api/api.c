@@ -29,6 +29,16 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/tables/*/return",         api_return,      true, BY_KEY },
 	{ "POST", "/api/tables/*/order",          api_order,       true, BY_KEY },
 	{ "GET",  "/api/tables/*/wishes",         api_wishes,      true, BY_KEY },
+	/* deciding together */
+	{ "POST", "/api/tables/*/here",           api_here,        true, BY_KEY },
+	{ "POST", "/api/tables/*/vote",           api_vote,        true, BY_KEY },
+	{ "POST", "/api/tables/*/substitute",     api_substitute,  true, BY_KEY },
+	{ "POST", "/api/tables/*/ask",            api_ask,         true, BY_KEY },
+	{ "POST", "/api/tables/*/answer",         api_answer,      true, BY_KEY },
+	{ "POST", "/api/tables/*/resume",         api_resume,      true, BY_KEY },
+	{ "POST", "/api/tables/*/vacation",       api_vacation,    true, BY_KEY },
+	{ "POST", "/api/tables/*/dismiss",        api_dismiss,     true, BY_KEY },
+	/* talking */
 	{ "POST", "/api/tables/*/chat",           api_chat_say,    true, BY_KEY },
 	{ "GET",  "/api/tables/*/chat",           api_chat_read,   false, BY_KEY },
 	/* people */

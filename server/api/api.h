@@ -23,6 +23,8 @@ handler api_blocks, api_block, api_unblock, api_report;
 handler api_remove, api_swap, api_fill, api_lock, api_invite, api_entropy;
 handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,
 	api_continue, api_rematch;
+handler api_here, api_vote, api_substitute, api_ask, api_answer, api_resume, api_vacation,
+	api_dismiss;
 handler api_resign, api_takeover, api_return, api_chat_say, api_chat_read, api_talk, api_events;
 
 void list_tables(struct server *s, struct pet_json *j, int list, const char *user);
@@ -63,8 +65,5 @@ void put_user(struct pet_json *j, const struct user_row *u);
 
 /* Whether no account but `but` has this name, or one that looks like it. */
 bool account_name_free(struct server *s, const char *name, const char *but);
-
-/* Whether it is a bot that people may seat at this game; NULL is not. */
-bool bot_known(const char *name, const struct pet_game *game);
 
 #endif

@@ -10,6 +10,7 @@
 #include "server/net/answer.h"
 #include "server/net/server.h"
 #include "server/stream/stream.h"
+#include "server/tables/known.h"
 #include "server/tables/table.h"
 
 struct table *own_table(struct server *s, struct req *r, bool open)
@@ -74,7 +75,7 @@ void api_remove(struct server *s, struct req *r)
 			return reply_error(r, 503, "store", "the store does not answer");
 		snprintf(payload, sizeof payload, "!away %s %s", m->row.id, user);
 		store_say(&s->store, payload); /* to the other servers */
-		stream_sent_away(m, user);
+		stream_sent_away(m, user, r->user.name);
 	}
 	set_seat(m, seat, (struct seat_row){ 0 });
 	seats_changed(s, r, m, 1u << seat);

@@ -12,6 +12,7 @@
 #include "server/net/server.h"
 #include "server/stream/stream.h"
 #include "server/tables/dice.h"
+#include "server/tables/happen.h"
 #include "server/tables/lines.h"
 #include "server/tables/show.h"
 #include "server/tables/table.h"
@@ -238,6 +239,10 @@ void api_move(struct server *s, struct req *r)
 				  "this table has as many lines as a table can have: it is over");
 	if (m->row.status != TABLE_RUNNING || m->seat[seat].kind != SEAT_HUMAN)
 		return reply_line(r, m, 409, "you are not playing at this table now");
+	if (m->row.paused)
+		return reply_line(r, m, 409, "the game is paused");
+	if (m->seat[seat].flagged & FLAG_DOWN)
+		return reply_line(r, m, 409, "your time is up: the others decide how it goes on");
 	switch (table_play(s, m, (uint8_t)seat, mv)) {
 	case PLAYED:
 		return reply_line(r, m, 200, NULL);
@@ -291,18 +296,10 @@ void api_why(struct server *s, struct req *r)
 
 /* ---- taking back ----------------------------------------------------------------------------- */
 
-/* How many of the first n lines count: neither undos nor what they undid. */
-static uint32_t standing(const struct table *m, uint32_t lines)
-{
-	while (lines > 0 && pet_move_verb(m->line[lines - 1].m) == PET_UNDO_VERB)
-		lines = (m->line[lines - 1].m & 0xffffff) - 1;
-	return lines;
-}
-
 /* Free undo: all lines since then that still count are the seat's own, and seen by everybody. */
 static bool own_since(const struct table *m, int seat, uint32_t to)
 {
-	for (uint32_t i = standing(m, m->record.count); i >= to; i = standing(m, i - 1))
+	for (uint32_t i = lines_standing(m, m->record.count); i >= to; i = lines_standing(m, i - 1))
 		if (m->line[i - 1].seat != seat || m->line[i - 1].seen != PET_SEEN_BY_ALL)
 			return false;
 	return true;
@@ -312,11 +309,7 @@ static bool own_since(const struct table *m, int seat, uint32_t to)
  * else speaks for them. Programs are not asked. */
 static uint8_t humans(const struct table *m)
 {
-	uint8_t mask = 0;
-	for (int i = 0; i < m->row.seats; i++)
-		if (m->seat[i].user[0] && !m->seat[i].resigned && !m->seat[i].program)
-			mask |= (uint8_t)(1 << i);
-	return mask;
+	return (uint8_t)table_people(m);
 }
 
 /* How often decisions of this seat were taken back. With others at the table that is limited: else who is
@@ -332,9 +325,9 @@ static bool enough_undone(const struct table *m, int seat)
 /* The line before the user's last decision that still counts; 0: there is none. */
 static uint32_t last_decision(const struct table *m, int seat)
 {
-	uint32_t i = standing(m, m->record.count);
+	uint32_t i = lines_standing(m, m->record.count);
 	while (i > 0 && m->line[i - 1].seat != seat)
-		i = standing(m, i - 1);
+		i = lines_standing(m, i - 1);
 	return i;
 }
 
@@ -363,7 +356,7 @@ void api_undo(struct server *s, struct req *r)
 			return reply_error(r, 503, "store", "the store does not answer");
 		return reply_line(r, m, 200, NULL);
 	}
-	if (!table_ask_undo(s, m, (int)to, (uint8_t)(1 << seat)))
+	if (!table_ask_undo(s, m, (int)to, (uint8_t)(1 << seat), seat))
 		return reply_error(r, 503, "store", "the store does not answer");
 	commit_news(s, m, true);
 	reply_table(s, r, m);
@@ -380,10 +373,17 @@ void api_undo_answer(struct server *s, struct req *r)
 		return reply_error(r, 409, "seat", "you are not playing at this table now");
 	if (!to)
 		return reply_error(r, 409, "undo", "nobody asked to take something back");
+	if (seat == m->row.undo_by && body_find_true(r->body, "yes"))
+		return reply_error(r, 409, "undo", "it is for the others to agree");
 	bool yes = body_find_true(r->body, "yes");
 	uint8_t agreed = yes ? (uint8_t)(m->row.undo_yes | 1 << seat) : 0;
 	bool all = yes && (agreed & humans(m)) == humans(m);
-	if (!table_ask_undo(s, m, yes ? to : 0, agreed) || (all && !table_undo(s, m, to)))
+	if (!yes && seat != m->row.undo_by) {
+		happen(s, m, "undo_declined", seat, m->row.undo_by, to);
+		store_table_update(&s->store, &m->row);
+	}
+	int by = yes ? m->row.undo_by : -1;
+	if (!table_ask_undo(s, m, yes ? to : 0, agreed, by) || (all && !table_undo(s, m, to)))
 		return reply_error(r, 503, "store", "the store does not answer");
 	commit_news(s, m, true);
 	reply_table(s, r, m);

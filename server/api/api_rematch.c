@@ -70,6 +70,10 @@ void api_rematch(struct server *s, struct req *r)
 	row.increment_ms = old->row.increment_ms;
 	row.dice = old->row.dice;
 	row.talk = old->row.talk;
+	struct contract same = old->contract;
+	if (same.rated == RATED_DONE)
+		same.rated = RATED_YES;
+	contract_write(&same, row.contract);
 	strcpy(row.options, old->row.options);
 	strcpy(row.undo, old->row.undo);
 	strcpy(row.name, old->row.name);

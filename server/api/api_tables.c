@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/bot.h"
 #include "server/base/body.h"
 #include "server/base/clock.h"
 #include "server/base/memory.h"
@@ -18,7 +17,11 @@
 #include "server/net/server.h"
 #include "server/notices/notices.h"
 #include "server/stream/stream.h"
+#include "server/tables/contract.h"
 #include "server/tables/dice.h"
+#include "server/tables/happen.h"
+#include "server/tables/known.h"
+#include "server/tables/ratings.h"
 #include "server/tables/show.h"
 #include "server/tables/table.h"
 
@@ -44,7 +47,11 @@ struct table *table_of(struct server *s, struct req *r)
 		r->touched = &m->touched;
 		return m;
 	}
-	reply_error(r, 404, "table", "there is no such table");
+	if (m && m->row.open_to_all && r->user.id[0] &&
+	    store_removed(&s->store, m->row.id, r->user.id) == 1)
+		reply_error(r, 403, "removed", "the host of this table sent you away");
+	else
+		reply_error(r, 404, "table", "there is no such table");
 	return NULL;
 }
 
@@ -54,7 +61,7 @@ int seat_of(struct req *r, struct table *m)
 	if (seat < 0)
 		reply_error(r, 403, "seat", "you have no seat at this table");
 	else
-		m->acted[seat] = now_ms();
+		table_there(r->server, m, seat);
 	return seat;
 }
 
@@ -132,16 +139,6 @@ static bool read_options(struct req *r, const struct pet_game *game, char *out, 
 		}
 	}
 	return true;
-}
-
-bool bot_known(const char *name, const struct pet_game *game)
-{
-	struct pet_bot_spec spec;
-	struct pet_fault fault;
-	return name && strlen(name) < BOT_NAME_MAX && pet_bot_parse(name, &spec, &fault) &&
-	       pet_bot_suits(&spec, game, &fault) && spec.ms <= 10000 &&
-	       spec.iterations <= 200000 && spec.pool <= 1 << 20 &&
-	       spec.threads <= 1; /* the server decides on more, by what is idle */
 }
 
 /* The colour for a seat of a new table; no two may be the same. */
@@ -229,6 +226,7 @@ void new_row(struct req *r, struct table_row *row, const struct pet_game *game, 
 	row->status = TABLE_OPEN;
 	strcpy(row->owner, r->user.id);
 	row->dice = DICE_FIXED;
+	row->undo_by = -1;
 	row->created = row->moved = now_ms();
 }
 
@@ -291,11 +289,8 @@ void api_table_new(struct server *s, struct req *r)
 		return reply_error(r, 400, "talk", "all, players or nobody may talk");
 	if (!strcmp(row.undo, "practice"))
 		row.dice = DICE_PRACTICE;
-	int64_t bank = body_int(r, "clock.bank_s", 0), more = body_int(r, "clock.increment_s", 0);
-	if (bank < 0 || bank > 30ll * 86400 || more < 0 || more > 86400)
-		return reply_error(r, 400, "clock", "such a clock is not possible");
-	row.bank_ms = bank * 1000;
-	row.increment_ms = more * 1000;
+	if (!contract_ask(s, r, &row))
+		return;
 	if (!table_create(s, &row, seat, &m, &fault))
 		return reply_error(r, 400, "setup",
 				   fault.what[0] ? fault.what : "that cannot be set up");
@@ -387,6 +382,36 @@ static void call_seat(struct table *m, int seat, const char *name)
 	table_call(m, seat);
 }
 
+/* A substitute takes the seat of somebody who is away, with a little time if none was left. */
+static void sit_for(struct server *s, struct req *r, struct table *m, int seat)
+{
+	struct seat_row *row = &m->seat[seat], was = *row;
+	*row = (struct seat_row){ .kind = SEAT_HUMAN,
+				  .left_ms = table_left_ms(m, seat, now_ms()),
+				  .program = r->user.bot,
+				  .came_line = (int)m->record.count + 1 };
+	if (m->row.bank_ms && row->left_ms < table_grace_ms(m))
+		row->left_ms = table_grace_ms(m);
+	strcpy(row->user, r->user.id);
+	strcpy(row->colour, was.colour);
+	strcpy(row->seal, was.seal); /* what the dice were laid with */
+	strcpy(row->entropy, was.entropy);
+	call_seat(m, seat, r->user.name);
+	if (pet_game_asked(m->state) == seat)
+		m->row.moved = m->row.paused ? m->row.paused : now_ms();
+	m->acted[seat] = now_ms();
+	happen_named(s, m, "seated", row->name, was.name);
+	stream_replaced(m, was.user);
+	notice(s, NEWS_TURN, was.user, m->row.id, N_("{who} has taken your seat at {table}"),
+	       row->name);
+	if (!table_save_seat(s, m, seat) || !store_table_update(&s->store, &m->row))
+		return reply_error(r, 503, "store", "the store does not answer");
+	stream_follow(s, r->user.id, m);
+	commit_news(s, m, true);
+	table_go_on(s, m);
+	reply_table(s, r, m);
+}
+
 void api_join(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
@@ -397,12 +422,16 @@ void api_join(struct server *s, struct req *r)
 	int offered = table_seat_of(m, r->user.id);
 	if (offered >= 0 && !seat_offered(&m->seat[offered]))
 		return reply_table(s, r, m);
-	if (m->row.locked)
+	const char *link = body_text(r, "invite");
+	int substitute = link && offered < 0 ? table_substitute(m, link) : -1;
+	if (m->row.locked && substitute < 0)
 		return reply_error(r, 409, "locked", "this table takes nobody more");
 	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
 		return reply_error(r, 403, "removed", "the host of this table sent you away");
 	if (store_blocked(&s->store, m->row.owner, r->user.id) != 0)
 		return reply_error(r, 403, "blocked", "you cannot sit down at this table");
+	if (substitute >= 0)
+		return sit_for(s, r, m, substitute);
 	for (int i = 0; i < m->row.seats; i++) {
 		char name[8];
 		snprintf(name, sizeof name, "s%d", i + 1);
@@ -498,10 +527,16 @@ static void hand_over(struct server *s, struct req *r, struct table *m, int seat
 		      bool resigned)
 {
 	m->seat[seat].resigned = m->seat[seat].resigned || resigned;
-	if (!table_hand_over(s, m, seat, bot))
+	happen(s, m, resigned ? "resigned" : "left", seat, -1, 0);
+	if (!table_hand_over(s, m, seat, bot, resigned ? LEFT_FOR_GOOD : LEFT_BY_SELF))
 		return reply_error(r, 503, "store", "the store does not answer");
 	commit_news(s, m, true);
-	table_go_on(s, m);
+	if (resigned)
+		rate_resigned(s, m);
+	if (table_nobody_left(m))
+		table_close(s, m);
+	else
+		table_go_on(s, m);
 	reply_table(s, r, m);
 }
 
@@ -513,19 +548,9 @@ void api_resign(struct server *s, struct req *r)
 		return;
 	if (m->row.status != TABLE_RUNNING)
 		return reply_error(r, 409, "status", "the game is not running");
+	if (m->seat[seat].resigned)
+		return reply_table(s, r, m);
 	hand_over(s, r, m, seat, "level:2", true);
-}
-
-/* A live game does not wait for somebody who left: the others may let a bot play meanwhile. Who moves
- * is there, with a stream or without. If there is a clock, it decides. */
-static bool gone_long(struct server *s, struct table *m, int seat)
-{
-	if (m->seat[seat].kind != SEAT_HUMAN || table_connected(m, seat) || m->row.bank_ms)
-		return false;
-	if (!m->gone[seat])
-		m->gone[seat] = now_ms(); /* not seen since this server loaded the table */
-	int64_t last = m->acted[seat] > m->gone[seat] ? m->acted[seat] : m->gone[seat];
-	return now_ms() - last >= s->config.away_s * 1000LL;
 }
 
 void api_takeover(struct server *s, struct req *r)
@@ -535,12 +560,8 @@ void api_takeover(struct server *s, struct req *r)
 	const char *bot = body_text(r, "bot"), *of = body_text(r, "seat");
 	if (seat < 0)
 		return;
-	int named = of && of[0] == 's' && of[1] && !of[2] ? of[1] - '1' : seat;
-	if (named != seat && (named < 0 || named >= m->row.seats || !gone_long(s, m, named)))
-		return reply_error(r, 409, "here", "this player has not been away for long");
-	if (named != seat) /* whoever calls the bot does not choose how well it plays */
-		bot = "level:3";
-	seat = named;
+	if (of && (of[0] != 's' || of[1] - '1' != seat || of[2]))
+		return reply_error(r, 409, "vote", "nobody speaks for another's seat: vote on it");
 	if (m->row.status != TABLE_RUNNING || !bot_known(bot ? bot : "level:3", m->game))
 		return reply_error(r, 409, "status",
 				   "the game is not running, or there is no such bot");

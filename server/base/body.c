@@ -229,3 +229,9 @@ bool body_find_true(const struct body *b, const char *path)
 	int i = find(b, path);
 	return i >= 0 && b->value[i].type == 't';
 }
+
+bool body_find_false(const struct body *b, const char *path)
+{
+	int i = find(b, path);
+	return i >= 0 && b->value[i].type == 'f';
+}

@@ -30,5 +30,6 @@ const char *body_read(struct body *b, const char *s, size_t n);
 const char *body_find_text(const struct body *b, const char *path); /* NULL: absent */
 int64_t body_find_int(const struct body *b, const char *path, int64_t otherwise);
 bool body_find_true(const struct body *b, const char *path);
+bool body_find_false(const struct body *b, const char *path);
 
 #endif

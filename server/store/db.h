@@ -46,7 +46,7 @@ enum db_result {
 struct db;
 struct db_backup;
 
-enum { DB_PARAMS = 16 };
+enum { DB_PARAMS = 40, DB_COLUMNS = 40 }; /* of one statement */
 
 /* A write that must change (or return) exactly one row. */
 struct db_write {

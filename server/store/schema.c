@@ -145,9 +145,32 @@ static const char version_13[] =
 	" wishes TEXT NOT NULL, done TEXT NOT NULL, pass BIGINT NOT NULL, round BIGINT NOT NULL,"
 	" line BIGINT NOT NULL, PRIMARY KEY (table_id, seat));";
 
-static const char *const step[] = { version_1,  version_2,  version_3, version_4, version_5,
-				    version_6,  version_7,  version_8, version_9, version_10,
-				    version_11, version_12, version_13 };
+/* The contract of a table and what happened at it beside the game: who asked for what and who agreed (motion),
+ * since when it rests (paused), which lines bots decided in a person's place. A seat: how and at which line it
+ * was left to a bot, since which line it belongs to its owner, days off, and the link for a substitute. */
+static const char version_14[] =
+	"ALTER TABLE tables ADD COLUMN contract TEXT NOT NULL DEFAULT '';"
+	"ALTER TABLE tables ADD COLUMN motion TEXT NOT NULL DEFAULT '';"
+	"ALTER TABLE tables ADD COLUMN paused BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE tables ADD COLUMN happened BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE tables ADD COLUMN undo_by BIGINT NOT NULL DEFAULT -1;"
+	"ALTER TABLE seats ADD COLUMN left_how BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE seats ADD COLUMN left_line BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE seats ADD COLUMN came_line BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE seats ADD COLUMN off_from BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE seats ADD COLUMN off_until BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE seats ADD COLUMN off_used BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE seats ADD COLUMN substitute TEXT NOT NULL DEFAULT '';"
+	"ALTER TABLE lines ADD COLUMN bot BIGINT NOT NULL DEFAULT 0;"
+	"ALTER TABLE lines_aside ADD COLUMN bot BIGINT NOT NULL DEFAULT 0;"
+	"CREATE TABLE happenings (table_id TEXT NOT NULL, id BIGINT NOT NULL, line BIGINT NOT NULL,"
+	" at BIGINT NOT NULL, kind TEXT NOT NULL, by_seat BIGINT NOT NULL, by_name TEXT NOT NULL,"
+	" about BIGINT NOT NULL, about_name TEXT NOT NULL, value BIGINT NOT NULL,"
+	" PRIMARY KEY (table_id, id));";
+
+static const char *const step[] = { version_1,  version_2,  version_3,  version_4, version_5,
+				    version_6,  version_7,  version_8,  version_9, version_10,
+				    version_11, version_12, version_13, version_14 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

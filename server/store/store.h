@@ -27,6 +27,8 @@ enum {
 	TOKENS_AT_ONCE = 5000, /* changed by one statement */
 	BAN_MAX = 64,          /* a user's id or an address */
 	OPTIONS_TEXT = 1600,
+	CONTRACT_MAX = 200,
+	MOTION_MAX = 80,
 	CHAIN_MAX = 33, /* hex of the first half of a hash of lines */
 };
 
@@ -57,10 +59,19 @@ struct table_row {
 	int dice;                      /* a pet_record_dice_kind plus one */
 	int talk;                      /* an enum table_talk */
 	int64_t bank_ms, increment_ms; /* bank 0: no clock */
-	int64_t created, moved;        /* ms since 1970; moved: time of the current question */
+	char contract[CONTRACT_MAX];   /* what else was agreed (contract.h) */
+	char motion
+		[MOTION_MAX];   /* what is asked of those at the table (motion.h); empty: nothing */
+	int undo_by;            /* the seat that asks to take back; -1: none */
+	int64_t paused;         /* ms since 1970: its clocks rest since then; 0: they run */
+	int64_t happened;       /* number of its happenings */
+	int64_t created, moved; /* ms since 1970; moved: time of the current question */
 };
 
 enum { FLAG_DOWN = 1, FLAG_BACK = 2 };
+
+/* How a person's seat came to a bot. */
+enum left_how { LEFT_NOT, LEFT_BY_SELF, LEFT_BY_TIME, LEFT_BY_VOTE, LEFT_FOR_GOOD };
 
 enum seat_kind { SEAT_OPEN, SEAT_HUMAN, SEAT_BOT };
 
@@ -76,6 +87,13 @@ struct seat_row {
 	char entropy[HASH_MAX];  /* hex of that, once it is revealed */
 	bool ready;              /* the person is ready, in the waiting room */
 	char colour[COLOUR_MAX]; /* chosen by the person; empty: any */
+	int left_how,
+		left_line; /* while a bot plays for the person: how that came, after which line */
+	int came_line;     /* the person has had the seat since this line */
+	int64_t off_from, off_until,
+		off_used; /* days off: the clock rests meanwhile; spent before, in ms */
+	char substitute
+		[HASH_MAX]; /* a substitute may sit down: hash of the link, or "*" without one */
 };
 
 struct store {
@@ -146,7 +164,8 @@ int store_users(struct store *s, const char *word, int limit,
 		void (*each)(void *arg, const struct user_row *row), void *arg);
 
 bool store_table_add(struct store *s, const struct table_row *m);
-bool store_table_update(struct store *s, const struct table_row *m); /* status, result, moved */
+/* Status, result, moved, contract, motion, paused, happened. */
+bool store_table_update(struct store *s, const struct table_row *m);
 /* A pending request to the others at the table: shared by all servers. */
 bool store_table_undo(struct store *s, const struct table_row *m);
 /* With a shared database: nobody else writes this table until the end of the transaction. 1: held,
@@ -180,6 +199,7 @@ struct line_row {
 	const char *move; /* as tokens, or "undo N" */
 	int64_t at;
 	const char *hash; /* of all lines up to this one; empty: from before there were any */
+	bool bot;         /* decided by a bot in a person's place */
 };
 /* Appends a line behind one with that hash. The commit fails where that is not the last line. */
 int store_line_add(struct store *s, const char *table, const struct line_row *row,
@@ -192,6 +212,16 @@ int store_lines(struct store *s, const char *table, int from, int most,
 int store_tables_begun(struct store *s, void (*each)(void *arg, const char *id), void *arg);
 /* Takes the lines behind that one out of a table and keeps them aside. Returns how many. */
 int store_lines_aside(struct store *s, const char *table, int whole, int64_t now);
+
+/* What happened at a table beside the game: said to everybody. Names, since seats change hands. */
+struct happening {
+	int id, line, by, about; /* seats; -1: none */
+	int64_t at, value;
+	char kind[16], by_name[NAME_MAX_BYTES], about_name[NAME_MAX_BYTES];
+};
+bool store_happening_add(struct store *s, const char *table, const struct happening *row);
+int store_happenings(struct store *s, const char *table, int from,
+		     void (*each)(void *arg, const struct happening *row), void *arg);
 
 enum table_list {
 	LIST_OPEN, /* public, and not of somebody whom the user has blocked */

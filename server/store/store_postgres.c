@@ -23,8 +23,8 @@
 
 enum {
 	STATEMENTS = 384,
-	COLUMNS = 40,
-	PARAMS = 40,
+	COLUMNS = DB_COLUMNS,
+	PARAMS = DB_PARAMS,
 	AT_ONCE = 200,      /* writes per exchange: their results fit into a socket buffer */
 	DEADLINE_MS = 4000, /* of an exchange */
 	PATIENT_MS = 86400 * 1000,

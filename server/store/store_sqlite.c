@@ -1,4 +1,5 @@
 /* store_sqlite.c: the embedded database. WAL, synchronous=FULL: commits are durable. */
+#include "core/must.h"
 #include "server/base/host_words.h"
 #include "server/base/memory.h"
 #include "server/store/checkpoint.h"
@@ -15,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { STATEMENTS = 384, COLUMNS = 40 };
+enum { STATEMENTS = 384, COLUMNS = DB_COLUMNS };
 
 struct statement {
 	const char *sql;
@@ -68,6 +69,7 @@ static struct statement *prepared(struct sqlite_db *d, const char *sql)
 
 static void bind(const struct statement *st, const struct cell *param, int params)
 {
+	pet_must(params <= COLUMNS);
 	for (int i = 0; i < params; i++) {
 		if (param[i].type == CELL_INT)
 			sqlite3_bind_int64(st->stmt, st->index[i], param[i].i);

@@ -10,7 +10,7 @@
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
 	"owner,"                                                                                   \
 	" invite, secret, position, result, created, moved, locked, rev, undo_to, undo_yes, "      \
-	"dice, follows, talk"
+	"dice, follows, talk, contract, motion, paused, happened, undo_by"
 
 bool store_table_add(struct store *s, const struct table_row *m)
 {
@@ -23,30 +23,36 @@ bool store_table_add(struct store *s, const struct table_row *m)
 		cell_text(m->result),  cell_int(m->created),      cell_int(m->moved),
 		cell_int(m->locked),   cell_int(m->rev),          cell_int(m->undo_to),
 		cell_int(m->undo_yes), cell_int(m->dice),         cell_text(m->follows),
-		cell_int(m->talk),
+		cell_int(m->talk),     cell_text(m->contract),    cell_text(m->motion),
+		cell_int(m->paused),   cell_int(m->happened),     cell_int(m->undo_by),
 	};
 	return write_run(s,
 			 "INSERT INTO tables (" TABLE_COLUMNS
 			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
 			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, "
-			 "$22, $23, $24, $25)",
+			 "$22, $23, $24, $25, $26, $27, $28, $29, $30)",
 			 p, COUNT(p)) == 1;
 }
 
 bool store_table_update(struct store *s, const struct table_row *m)
 {
-	const struct cell p[] = { cell_text(m->id), cell_int(m->status), cell_text(m->result),
-				  cell_int(m->moved) };
+	const struct cell p[] = { cell_text(m->id),    cell_int(m->status),    cell_text(m->result),
+				  cell_int(m->moved),  cell_text(m->contract), cell_text(m->motion),
+				  cell_int(m->paused), cell_int(m->happened) };
 	return write_later(s,
-			   "UPDATE tables SET status = $2, result = $3, moved = $4 WHERE id = $1",
+			   "UPDATE tables SET status = $2, result = $3, moved = $4, contract = $5,"
+			   " motion = $6, paused = $7, happened = $8 WHERE id = $1",
 			   p, COUNT(p)) == 1;
 }
 
 bool store_table_undo(struct store *s, const struct table_row *m)
 {
-	const struct cell p[] = { cell_text(m->id), cell_int(m->undo_to), cell_int(m->undo_yes) };
-	return write_later(s, "UPDATE tables SET undo_to = $2, undo_yes = $3 WHERE id = $1", p,
-			   COUNT(p)) == 1;
+	const struct cell p[] = { cell_text(m->id), cell_int(m->undo_to), cell_int(m->undo_yes),
+				  cell_int(m->undo_by) };
+	return write_later(
+		       s,
+		       "UPDATE tables SET undo_to = $2, undo_yes = $3, undo_by = $4 WHERE id = $1",
+		       p, COUNT(p)) == 1;
 }
 
 /* If another server holds a table we do not wait for it: so no two servers ever wait for each
@@ -126,6 +132,11 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	m->dice = (int)row[22].i;
 	COPY(m->follows, row[23]);
 	m->talk = (int)row[24].i;
+	COPY(m->contract, row[25]);
+	COPY(m->motion, row[26]);
+	m->paused = row[27].i;
+	m->happened = row[28].i;
+	m->undo_by = (int)row[29].i;
 }
 
 static void read_following(void *arg, const struct cell *row, int columns)
@@ -219,6 +230,7 @@ bool store_table_drop(struct store *s, const char *id)
 	       write_run(s, "DELETE FROM chat WHERE table_id = $1", p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM orders WHERE table_id = $1", p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM removed WHERE table_id = $1", p, 1) >= 0 &&
+	       write_run(s, "DELETE FROM happenings WHERE table_id = $1", p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM tables WHERE id = $1 AND status = 0", p, 1) >= 0;
 }
 
@@ -279,7 +291,7 @@ int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), v
 {
 	struct ids_arg l = { each, arg };
 	return run(s,
-		   "SELECT id FROM tables WHERE status = 1 AND (bank > 0 OR id IN"
+		   "SELECT id FROM tables WHERE status = 1 AND (bank > 0 OR motion <> '' OR id IN"
 		   " (SELECT table_id FROM seats WHERE kind = 2)) ORDER BY moved DESC",
 		   NULL, 0, read_id, &l);
 }
@@ -291,7 +303,8 @@ bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now)
 	return write_run(s,
 			 "UPDATE tables SET moved = $1 + COALESCE((SELECT l.at FROM lines l WHERE"
 			 " l.table_id = tables.id AND l.at > tables.moved"
-			 " ORDER BY l.line DESC LIMIT 1), moved) WHERE status = 1 AND bank > 0",
+			 " ORDER BY l.line DESC LIMIT 1), moved) WHERE status = 1 AND bank > 0 AND "
+			 "paused = 0",
 			 lost, 1) >= 0 &&
 	       write_run(s, "UPDATE tables SET moved = $1 WHERE moved > $1 AND status = 1", until,
 			 1) >= 0;
@@ -299,21 +312,26 @@ bool store_clocks_shift(struct store *s, int64_t lost_ms, int64_t now)
 
 bool store_seat_put(struct store *s, const char *table, int seat, const struct seat_row *row)
 {
-	const struct cell p[] = { cell_text(table),       cell_int(seat),
-				  cell_int(row->kind),    cell_text(row->user),
-				  cell_text(row->name),   cell_text(row->bot),
-				  cell_int(row->left_ms), cell_int(row->resigned),
-				  cell_int(row->flagged), cell_text(row->entropy),
-				  cell_int(row->program), cell_int(row->ready),
-				  cell_text(row->colour), cell_text(row->seal) };
+	const struct cell p[] = {
+		cell_text(table),         cell_int(seat),           cell_int(row->kind),
+		cell_text(row->user),     cell_text(row->name),     cell_text(row->bot),
+		cell_int(row->left_ms),   cell_int(row->resigned),  cell_int(row->flagged),
+		cell_text(row->entropy),  cell_int(row->program),   cell_int(row->ready),
+		cell_text(row->colour),   cell_text(row->seal),     cell_int(row->left_how),
+		cell_int(row->left_line), cell_int(row->came_line), cell_int(row->off_from),
+		cell_int(row->off_until), cell_int(row->off_used),  cell_text(row->substitute)
+	};
 	return write_later(s,
 			   "INSERT INTO seats (table_id, seat, kind, user_id, name, bot, left_ms,"
-			   " resigned, flagged, entropy, program, ready, colour, seal)"
-			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+			   " resigned, flagged, entropy, program, ready, colour, seal, left_how,"
+			   " left_line, came_line, off_from, off_until, off_used, substitute)"
+			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,"
+			   " $15, $16, $17, $18, $19, $20, $21)"
 			   " ON CONFLICT (table_id, seat) DO UPDATE SET kind = $3, user_id = $4,"
 			   " name = $5, bot = $6, left_ms = $7, resigned = $8, flagged = $9,"
 			   " entropy = $10, program = $11, ready = $12, colour = $13,"
-			   " seal = $14",
+			   " seal = $14, left_how = $15, left_line = $16, came_line = $17,"
+			   " off_from = $18, off_until = $19, off_used = $20, substitute = $21",
 			   p, COUNT(p)) == 1;
 }
 
@@ -336,6 +354,13 @@ static void read_seat(void *arg, const struct cell *row, int columns)
 	r->ready = row[10].i;
 	COPY(r->colour, row[11]);
 	COPY(r->seal, row[12]);
+	r->left_how = (int)row[13].i;
+	r->left_line = (int)row[14].i;
+	r->came_line = (int)row[15].i;
+	r->off_from = row[16].i;
+	r->off_until = row[17].i;
+	r->off_used = row[18].i;
+	COPY(r->substitute, row[19]);
 }
 
 int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEATS_MAX])
@@ -344,7 +369,8 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 	memset(out, 0, PET_SEATS_MAX * sizeof *out);
 	return run(s,
 		   "SELECT seat, kind, user_id, name, bot, left_ms, resigned, flagged, entropy, "
-		   "program, ready, colour, seal FROM seats"
+		   "program, ready, colour, seal, left_how, left_line, came_line, off_from, "
+		   "off_until, off_used, substitute FROM seats"
 		   " WHERE table_id = $1",
 		   p, 1, read_seat, out);
 }
@@ -358,12 +384,13 @@ int store_line_add(struct store *s, const char *table, const struct line_row *ro
 {
 	const struct cell p[] = { cell_text(table),     cell_int(row->line), cell_int(row->seat),
 				  cell_text(row->move), cell_int(row->at),   cell_text(row->hash),
-				  cell_text(before) };
+				  cell_text(before),    cell_int(row->bot) };
 	s->lines++;
 	return write_later(s,
-			   "INSERT INTO lines (table_id, line, seat, move, at, hash)"
+			   "INSERT INTO lines (table_id, line, seat, move, at, hash, bot)"
 			   " SELECT t.id, CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT),"
-			   " CAST($5 AS BIGINT), CAST($6 AS TEXT) FROM tables t WHERE t.id = $1 AND"
+			   " CAST($5 AS BIGINT), CAST($6 AS TEXT), CAST($8 AS BIGINT) FROM tables t"
+			   " WHERE t.id = $1 AND"
 			   " (CAST($2 AS BIGINT) = 1 OR EXISTS (SELECT 1 FROM lines l WHERE"
 			   " l.table_id = $1 AND l.line = CAST($2 AS BIGINT) - 1 AND"
 			   " (l.hash = CAST($7 AS TEXT) OR l.hash = '')))"
@@ -383,7 +410,9 @@ static void read_line(void *arg, const struct cell *row, int columns)
 	(void)columns;
 	COPY(words, row[2]);
 	COPY(hash, row[4]);
-	struct line_row line = { (int)row[0].i, (int)row[1].i, words, row[3].i, hash };
+	struct line_row line = {
+		(int)row[0].i, (int)row[1].i, words, row[3].i, hash, row[5].i != 0
+	};
 	l->each(l->arg, &line);
 }
 
@@ -393,7 +422,8 @@ int store_lines(struct store *s, const char *table, int from, int most,
 	const struct cell p[] = { cell_text(table), cell_int(from), cell_int(most) };
 	struct lines_arg l = { each, arg };
 	return run(s,
-		   "SELECT line, seat, move, at, hash FROM lines WHERE table_id = $1 AND line > $2"
+		   "SELECT line, seat, move, at, hash, bot FROM lines WHERE table_id = $1 AND line "
+		   "> $2"
 		   " ORDER BY line LIMIT $3",
 		   p, 3, read_line, &l);
 }
@@ -407,17 +437,71 @@ int store_tables_begun(struct store *s, void (*each)(void *arg, const char *id),
 int store_lines_aside(struct store *s, const char *table, int whole, int64_t now)
 {
 	const struct cell p[] = { cell_text(table), cell_int(whole), cell_int(now) };
-	int rows = write_run(s,
-			     "INSERT INTO lines_aside (table_id, line, seat, move, at, hash,"
-			     " repaired) SELECT table_id, line, seat, move, at, hash,"
-			     " CAST($3 AS BIGINT) FROM lines WHERE table_id = $1 AND line > $2",
-			     p, 3);
+	int rows =
+		write_run(s,
+			  "INSERT INTO lines_aside (table_id, line, seat, move, at, hash,"
+			  " repaired, bot) SELECT table_id, line, seat, move, at, hash,"
+			  " CAST($3 AS BIGINT), bot FROM lines WHERE table_id = $1 AND line > $2",
+			  p, 3);
 	if (rows < 0 ||
 	    write_run(s, "DELETE FROM lines WHERE table_id = $1 AND line > $2", p, 2) < 0 ||
-	    write_run(s, "UPDATE tables SET rev = rev + 1, undo_to = 0, undo_yes = 0 WHERE id = $1",
+	    write_run(s,
+		      "UPDATE tables SET rev = rev + 1, undo_to = 0, undo_yes = 0, motion = ''"
+		      " WHERE id = $1",
 		      p, 1) < 0)
 		return DB_FAILED;
 	return rows;
+}
+
+/* ---- what happened beside the game ------------------------------------------------------------ */
+
+bool store_happening_add(struct store *s, const char *table, const struct happening *row)
+{
+	const struct cell p[] = { cell_text(table),           cell_int(row->id),
+				  cell_int(row->line),        cell_int(row->at),
+				  cell_text(row->kind),       cell_int(row->by),
+				  cell_text(row->by_name),    cell_int(row->about),
+				  cell_text(row->about_name), cell_int(row->value) };
+	return write_later(s,
+			   "INSERT INTO happenings (table_id, id, line, at, kind, by_seat, by_name,"
+			   " about, about_name, value)"
+			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+			   p, COUNT(p)) == 1;
+}
+
+struct happenings_arg {
+	void (*each)(void *arg, const struct happening *row);
+	void *arg;
+};
+
+static void read_happening(void *arg, const struct cell *row, int columns)
+{
+	struct happenings_arg *l = arg;
+	struct happening h = { (int)row[0].i,
+			       (int)row[1].i,
+			       (int)row[4].i,
+			       (int)row[6].i,
+			       row[2].i,
+			       row[8].i,
+			       "",
+			       "",
+			       "" };
+	(void)columns;
+	COPY(h.kind, row[3]);
+	COPY(h.by_name, row[5]);
+	COPY(h.about_name, row[7]);
+	l->each(l->arg, &h);
+}
+
+int store_happenings(struct store *s, const char *table, int from,
+		     void (*each)(void *arg, const struct happening *row), void *arg)
+{
+	const struct cell p[] = { cell_text(table), cell_int(from) };
+	struct happenings_arg l = { each, arg };
+	return run(s,
+		   "SELECT id, line, at, kind, by_seat, by_name, about, about_name, value"
+		   " FROM happenings WHERE table_id = $1 AND id > $2 ORDER BY id",
+		   p, COUNT(p), read_happening, &l);
 }
 
 /* ---- chat ------------------------------------------------------------------------------------ */

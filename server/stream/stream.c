@@ -152,6 +152,14 @@ void stream_unfollow(struct stream *st, const struct table *m)
 	free(sub);
 }
 
+static void onlookers(const struct table *m, void (*each)(void *arg, const char *user), void *arg)
+{
+	for (const struct sub *sub = m->subs; sub; sub = sub->next_of_table)
+		if (sub->stream->user[0] && table_seat_of(m, sub->stream->user) < 0 &&
+		    strcmp(sub->stream->user, m->row.owner) != 0)
+			each(arg, sub->stream->user);
+}
+
 static int watchers(const struct table *m)
 {
 	int n = 0;
@@ -168,11 +176,23 @@ void stream_follow(struct server *s, const char *user, struct table *m)
 }
 
 /* Removed by the host: an invitation is no longer valid. */
-void stream_sent_away(struct table *m, const char *user)
+void stream_sent_away(struct table *m, const char *user, const char *by)
+{
+	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table) {
+		if (strcmp(sub->stream->user, user))
+			continue;
+		sub->invited = false;
+		sub->gone = true;
+		snprintf(sub->by, sizeof sub->by, "%s", by);
+	}
+}
+
+/* Somebody else has the user's seat now: the user may go on watching. */
+void stream_replaced(struct table *m, const char *user)
 {
 	for (struct sub *sub = m->subs; sub; sub = sub->next_of_table)
 		if (!strcmp(sub->stream->user, user))
-			sub->invited = false;
+			sub->invited = true;
 }
 
 void stream_uninvite(struct table *m)
@@ -468,7 +488,7 @@ void stream_listen(struct server *s)
 {
 	static const struct followers streams = { stream_line,      stream_turn, elsewhere,
 						  stream_went_back, table_gone,  connected,
-						  watchers };
+						  watchers,         onlookers };
 	s->followers = &streams;
 	s->calls.present = present;
 	s->calls.turn_ends = stream_flush;

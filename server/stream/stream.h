@@ -14,7 +14,8 @@ struct table;
 void stream_listen(struct server *s);
 void stream_open(struct server *s, struct req *r);
 void stream_follow(struct server *s, const char *user, struct table *m);
-void stream_sent_away(struct table *m, const char *user);
+void stream_sent_away(struct table *m, const char *user, const char *by);
+void stream_replaced(struct table *m, const char *user);
 void stream_uninvite(struct table *m); /* the invitation was renewed */
 void stream_close_all(struct server *s);
 void stream_close_of(struct server *s, const char *who); /* a user's, or an address's */

@@ -15,12 +15,14 @@ struct sub {
 	struct sub *next_of_table, *next_of_stream;
 	struct stream *stream;
 	struct table *table;
-	uint32_t line; /* sent up to here */
-	bool invited;  /* follows by an invitation, until the table is locked */
-	bool deaf;     /* is not sent the current chat message */
-	bool back;     /* it had lines that do not stand any more, and is to be told */
-	bool shorter;  /* because there are fewer */
-	bool behind;   /* far behind: catches up in slices, before anything new */
+	uint32_t line;           /* sent up to here */
+	char by[NAME_MAX_BYTES]; /* was sent away by, or lost the seat to */
+	bool gone;               /* was sent away */
+	bool invited;            /* follows by an invitation, until the table is locked */
+	bool deaf;               /* is not sent the current chat message */
+	bool back;               /* it had lines that do not stand any more, and is to be told */
+	bool shorter;            /* because there are fewer */
+	bool behind;             /* far behind: catches up in slices, before anything new */
 };
 
 struct stream {

@@ -239,26 +239,28 @@ static void tell_table(struct server *s, struct table *m)
 	small_send(&e, m, "table", NULL);
 }
 
-static void tell_status(struct stream *st, const struct table *m, const char *status)
+static void tell_removed(const struct sub *sub)
 {
 	struct small e;
-	small_open(&e, m);
-	pet_json_key_string(&e.j, "status", status);
+	small_open(&e, sub->table);
+	pet_json_key_string(&e.j, "status", "removed");
+	if (sub->by[0])
+		pet_json_key_string(&e.j, "by", sub->by);
 	pet_json_close(&e.j, '}');
-	stream_send(st, "table", &e.t);
+	stream_send(sub->stream, "table", &e.t);
 }
 
-/* Streams that lost access to a private table are told so and get nothing else of it. */
+/* Streams that lost access to a table are told so, and by whom, and get nothing else of it. */
 static void sift(struct table *m)
 {
-	for (struct sub *sub = m->subs, *next; sub && !m->row.open_to_all; sub = next) {
+	for (struct sub *sub = m->subs, *next; sub; sub = next) {
 		struct stream *st = sub->stream;
 		next = sub->next_of_table;
 		if (table_seat_of(m, st->user) >= 0 ||
 		    (st->user[0] && !strcmp(st->user, m->row.owner)) ||
-		    (sub->invited && !m->row.locked))
+		    (!sub->gone && (m->row.open_to_all || (sub->invited && !m->row.locked))))
 			continue;
-		tell_status(st, m, "removed");
+		tell_removed(sub);
 		stream_unfollow(st, m);
 	}
 }

@@ -42,7 +42,7 @@ static void keep_events(struct table *m, uint32_t line, const struct pet_events 
 		m->event = memory_grow(m->event, m->event_cap * sizeof *m->event);
 	}
 	memcpy(m->event + m->event_count, events->event, events->count * sizeof *m->event);
-	m->line_event[line] = (struct line_events){ m->event_count, events->count, 0 };
+	m->line_event[line] = (struct line_events){ m->event_count, events->count, 0, false };
 	m->event_count += events->count;
 }
 
@@ -63,7 +63,7 @@ bool lines_undo(struct table *m, uint8_t seat, uint32_t to)
 	lines_grow(m);
 	if (!pet_record_undo(&m->record, m->state, seat, to, &fault))
 		return false;
-	m->line_event[m->record.count - 1] = (struct line_events){ 0, 0, 0 };
+	m->line_event[m->record.count - 1] = (struct line_events){ 0, 0, 0, false };
 	return true;
 }
 
@@ -120,6 +120,13 @@ uint32_t lines_depth(struct table *m)
 	return m->depth;
 }
 
+uint32_t lines_standing(const struct table *m, uint32_t lines)
+{
+	while (lines > 0 && pet_move_verb(m->line[lines - 1].m) == PET_UNDO_VERB)
+		lines = (m->line[lines - 1].m & 0xffffff) - 1;
+	return lines;
+}
+
 /* ---- reading many ---------------------------------------------------------------------------- */
 
 /* A table may be long because much was undone: recent states are kept during the replay, so that an
@@ -163,7 +170,7 @@ static bool undo_by_kept(struct lines_load *l, uint8_t seat, uint32_t to)
 		if (m->record.count == m->record.cap)
 			return false;
 		memcpy(m->state, k->state, m->game->state_bytes);
-		m->line_event[m->record.count] = (struct line_events){ 0, 0, 0 };
+		m->line_event[m->record.count] = (struct line_events){ 0, 0, 0, false };
 		m->line[m->record.count++] =
 			(struct pet_record_line){ .m = (pet_move)PET_UNDO_VERB << 24 | to,
 						  .seat = seat,
@@ -203,6 +210,7 @@ static bool take_line(struct lines_load *l, const struct line_row *row)
 	if ((row->hash[0] && strcmp(row->hash, chain)) || !take_move(l, row))
 		return false;
 	lines_seal(l->m, chain);
+	l->m->line_event[l->m->record.count - 1].bot = row->bot;
 	return true;
 }
 
@@ -222,7 +230,7 @@ static void load_line(void *arg, const struct line_row *row)
 	}
 	l->broken = !take_line(l, row);
 	if (row->seat >= 0 && row->seat < PET_SEATS_MAX && row->at > l->m->acted[row->seat] &&
-	    l->m->seat[row->seat].kind == SEAT_HUMAN)
+	    !row->bot)
 		l->m->acted[row->seat] = row->at; /* at another server */
 	l->replayed++;
 	if (row->at > l->m->row.moved)

@@ -14,6 +14,8 @@ uint32_t lines_depth(struct table *m);
 /* The hash of the lines in memory and one more; and the last line's, once it was played. */
 void lines_chain(const struct table *m, int seat, const char *words, char out[CHAIN_MAX]);
 void lines_seal(struct table *m, const char chain[CHAIN_MAX]);
+/* How many of the first n lines count: neither undos nor what they undid. */
+uint32_t lines_standing(const struct table *m, uint32_t lines);
 uint32_t lines_mark(const struct table *m, uint32_t lines); /* 0 before the first */
 /* The maximum number of lines in a record, where a table ends. */
 bool lines_full(const struct table *m);

@@ -59,11 +59,15 @@ void seats_give_up(struct server *s, const char *user)
 			m->seat[seat] = (struct seat_row){ 0 };
 			table_call(m, seat);
 		} else if (m->seat[seat].kind == SEAT_HUMAN) {
-			table_hand_over(s, m, seat, "level:2");
+			/* nobody will come back to it */
+			m->seat[seat].resigned = true;
+			table_hand_over(s, m, seat, "level:2", LEFT_FOR_GOOD);
 		}
 		table_save_seat(s, m, seat);
 		commit_news(s, m, true);
-		if (m->row.status == TABLE_RUNNING)
+		if (m->row.status == TABLE_RUNNING && table_nobody_left(m))
+			table_close(s, m);
+		else if (m->row.status == TABLE_RUNNING)
 			table_go_on(s, m);
 	}
 }

@@ -10,20 +10,28 @@
 #include "server/base/clock.h"
 #include "server/base/memory.h"
 #include "server/net/server.h"
+#include "server/tables/contract.h"
 #include "server/tables/dice.h"
 #include "server/tables/orders.h"
 #include "server/tables/table.h"
 
-void show_seat(struct pet_json *j, const char *key, int seat)
+enum { ONLOOKERS_SHOWN = 30 };
+
+static void show_seat_value(struct pet_json *j, int seat)
 {
 	static const char *const name[PET_SEATS_MAX] = { "s1", "s2", "s3", "s4", "s5", "s6" };
-	pet_json_key(j, key);
 	if (seat == PET_CHANCE)
 		pet_json_string(j, "*");
 	else if (seat < 0 || seat >= PET_SEATS_MAX)
 		pet_json_null(j);
 	else
 		pet_json_string(j, name[seat]);
+}
+
+void show_seat(struct pet_json *j, const char *key, int seat)
+{
+	pet_json_key(j, key);
+	show_seat_value(j, seat);
 }
 
 static const char *const status_names[] = { "open", "running", "over" };
@@ -38,9 +46,40 @@ int show_talk_find(const char *word)
 	return -1;
 }
 
+/* How a bot came to play for a person, and since when. */
+static void show_left(struct pet_json *j, const struct seat_row *seat)
+{
+	static const char *const how[] = { "", "self", "time", "vote", "resigned" };
+	if (seat->kind != SEAT_BOT || !seat->user[0] || !seat->left_how)
+		return;
+	pet_json_key(j, "left");
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "how", how[seat->left_how]);
+	pet_json_key_number(j, "line", seat->left_line);
+	pet_json_close(j, '}');
+}
+
+/* Days off, a substitute who is wanted, and when the others may vote. */
+static void show_absence(struct pet_json *j, struct table *m, int i)
+{
+	struct seat_row *seat = &m->seat[i];
+	int64_t now = now_ms(), absent = table_absent_in(m->server, m, i);
+	if (m->contract.vacation_days && seat->user[0] && !seat->program)
+		pet_json_key_number(j, "off_left_h", table_off_left(m, i, now) / 3600000);
+	if (table_off(m, i, now))
+		pet_json_key_number(j, "off_until", seat->off_until);
+	if (seat->substitute[0])
+		pet_json_key_bool(j, "substitute", true);
+	if (seat->flagged & FLAG_DOWN)
+		pet_json_key_bool(j, "flagged", true);
+	if (seat->kind == SEAT_BOT && seat->user[0] && !seat->resigned)
+		pet_json_key_bool(j, "may_return", table_may_come_back(m, i));
+	if (absent >= 0)
+		pet_json_key_number(j, "absent_in_ms", absent);
+}
+
 /* m: the table if it is in memory, to know who follows it now. */
-static void show_seats(struct pet_json *j, const struct seat_row *seat, int seats,
-		       const struct table *m)
+static void show_seats(struct pet_json *j, const struct seat_row *seat, int seats, struct table *m)
 {
 	static const char *const kinds[] = { "open", "human", "bot" };
 	pet_json_key(j, "seats");
@@ -65,6 +104,9 @@ static void show_seats(struct pet_json *j, const struct seat_row *seat, int seat
 		if (seat_offered(&seat[i]))
 			pet_json_key_bool(j, "offered", true);
 		pet_json_key_bool(j, "resigned", seat[i].resigned);
+		show_left(j, &seat[i]);
+		if (m)
+			show_absence(j, m, i);
 		if (seat[i].colour[0])
 			pet_json_key_string(j, "colour", seat[i].colour);
 		if (m && m->row.status == TABLE_OPEN && seat[i].kind != SEAT_OPEN)
@@ -119,6 +161,13 @@ static void show_result(struct pet_json *j, const char *result, int seats)
 	pet_json_close(j, '}');
 }
 
+static bool clock_runs(const struct table *m, int64_t now)
+{
+	uint8_t asked = pet_game_asked(m->state);
+	return m->row.status == TABLE_RUNNING && asked < PET_SEATS_MAX && !m->row.paused &&
+	       !table_off(m, asked, now) && !(m->seat[asked].flagged & FLAG_DOWN);
+}
+
 void show_clock(struct pet_json *j, const struct table *m)
 {
 	pet_json_key(j, "clock");
@@ -130,16 +179,165 @@ void show_clock(struct pet_json *j, const struct table *m)
 	pet_json_open(j, '{');
 	pet_json_key_number(j, "bank_s", m->row.bank_ms / 1000);
 	pet_json_key_number(j, "increment_s", m->row.increment_ms / 1000);
+	pet_json_key_number(j, "cap_s", m->contract.cap_ms / 1000);
 	pet_json_key(j, "left_ms");
 	pet_json_open(j, '[');
 	for (int i = 0; i < m->row.seats; i++)
 		pet_json_number(j, table_left_ms(m, i, now));
 	pet_json_close(j, ']');
-	show_seat(j, "running", m->row.status == TABLE_RUNNING ? pet_game_asked(m->state) : -1);
+	show_seat(j, "running", clock_runs(m, now) ? pet_game_asked(m->state) : -1);
 	pet_json_close(j, '}');
 }
 
-static void show_head(struct pet_json *j, const struct table_row *row)
+static void show_happened(struct pet_json *j, const struct table *m)
+{
+	pet_json_key(j, "happened");
+	pet_json_open(j, '[');
+	for (int i = 0; i < m->happenings; i++) {
+		const struct happening *h = &m->happened[i];
+		pet_json_open(j, '{');
+		pet_json_key_number(j, "id", h->id);
+		pet_json_key_number(j, "line", h->line);
+		pet_json_key_number(j, "at", h->at);
+		pet_json_key_string(j, "kind", h->kind);
+		if (h->by >= 0)
+			show_seat(j, "by", h->by);
+		if (h->by_name[0])
+			pet_json_key_string(j, "by_name", h->by_name);
+		if (h->about >= 0)
+			show_seat(j, "about", h->about);
+		if (h->about_name[0])
+			pet_json_key_string(j, "about_name", h->about_name);
+		if (h->value)
+			pet_json_key_number(j, "value", h->value);
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, ']');
+}
+
+static void show_seats_of(struct pet_json *j, const char *key, unsigned mask)
+{
+	pet_json_key(j, key);
+	pet_json_open(j, '[');
+	for (int i = 0; i < PET_SEATS_MAX; i++)
+		if (mask >> i & 1)
+			show_seat_value(j, i);
+	pet_json_close(j, ']');
+}
+
+/* The decision that would be taken back first, as the reader may know it. */
+static void show_taken_back(struct pet_json *j, struct table *m, int reader)
+{
+	const struct pet_record_line *l = &m->line[m->row.undo_to - 1];
+	char words[256];
+	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, m->game, m->state);
+	table_speak(m, &t);
+	bool knows = l->seen == PET_SEEN_BY_ALL || (reader >= 0 && (l->seen >> reader & 1));
+	pet_json_key_number(j, "value", m->row.undo_to);
+	if (knows && pet_move_verb(l->m) != PET_UNDO_VERB) {
+		pet_text_move(&t, l->m, 0);
+		pet_json_key_string(j, "text", words);
+	}
+}
+
+static const char *vote_name(int vote)
+{
+	return vote == VOTE_WAIT         ? "wait"
+	       : vote == VOTE_BOT        ? "bot"
+	       : vote == VOTE_SUBSTITUTE ? "substitute"
+					 : "yes";
+}
+
+static void show_votes(struct pet_json *j, const char *vote)
+{
+	pet_json_key(j, "votes");
+	pet_json_open(j, '{');
+	for (int i = 0; i < PET_SEATS_MAX; i++) {
+		char name[8];
+		if (vote[i] == VOTE_NONE)
+			continue;
+		snprintf(name, sizeof name, "s%d", i + 1);
+		pet_json_key_string(j, name, vote_name(vote[i]));
+	}
+	pet_json_close(j, '}');
+}
+
+static void show_undo_asked(struct pet_json *j, struct table *m, int reader)
+{
+	char vote[] = "------";
+	for (int i = 0; i < PET_SEATS_MAX; i++)
+		if (m->row.undo_yes >> i & 1)
+			vote[i] = VOTE_YES;
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "kind", "undo");
+	show_seat(j, "by", m->row.undo_by);
+	show_taken_back(j, m, reader);
+	show_votes(j, vote);
+	show_seats_of(j, "needs", table_people(m) & ~(unsigned)m->row.undo_yes);
+	pet_json_close(j, '}');
+}
+
+/* What is asked of those at the table; null: nothing. */
+static void show_motion(struct server *s, struct pet_json *j, struct table *m, int reader)
+{
+	struct motion asked;
+	motion_read(m->row.motion, &asked);
+	pet_json_key(j, "motion");
+	if (m->row.status == TABLE_RUNNING && asked.kind != MOTION_NONE &&
+	    asked.kind != MOTION_PATIENCE) {
+		bool absent = asked.kind == MOTION_ABSENT;
+		int64_t in = asked.value - now_ms();
+		pet_json_open(j, '{');
+		pet_json_key_string(j, "kind", motion_name(asked.kind));
+		show_seat(j, "by", asked.by);
+		show_seat(j, "about", asked.about);
+		if (absent)
+			pet_json_key_number(j, "decides_in_ms", in > 0 ? in : 0);
+		else if (asked.value)
+			pet_json_key_number(j, "value", asked.value);
+		show_votes(j, asked.vote);
+		show_seats_of(j, "needs",
+			      absent ? table_voters(s, m, asked.about)
+				     : table_motion_needs(m, &asked));
+		pet_json_close(j, '}');
+	} else if (m->row.status == TABLE_RUNNING && m->row.undo_to &&
+		   m->row.undo_to <= (int)m->record.count) {
+		show_undo_asked(j, m, reader);
+	} else {
+		pet_json_null(j);
+	}
+}
+
+struct looking {
+	struct server *s;
+	struct pet_json *j;
+	int left;
+};
+
+static void show_onlooker(void *arg, const char *user)
+{
+	struct looking *l = arg;
+	struct user_row who;
+	if (l->left-- <= 0 || store_user(&l->s->store, user, &who) != 1)
+		return;
+	pet_json_open(l->j, '{');
+	pet_json_key_string(l->j, "id", who.id);
+	pet_json_key_string(l->j, "name", who.name);
+	pet_json_close(l->j, '}');
+}
+
+/* For the host, who may send them away. */
+static void show_onlookers(struct server *s, struct pet_json *j, const struct table *m)
+{
+	struct looking l = { s, j, ONLOOKERS_SHOWN };
+	pet_json_key(j, "onlookers");
+	pet_json_open(j, '[');
+	if (s->followers)
+		s->followers->onlookers(m, show_onlooker, &l);
+	pet_json_close(j, ']');
+}
+
+static void show_head(struct server *s, struct pet_json *j, const struct table_row *row)
 {
 	pet_json_key_string(j, "id", row->id);
 	pet_json_key_string(j, "name", row->name);
@@ -152,6 +350,7 @@ static void show_head(struct pet_json *j, const struct table_row *row)
 	pet_json_key_number(j, "created", row->created);
 	if (row->follows[0])
 		pet_json_key_string(j, "follows", row->follows);
+	show_contract(s, j, row);
 	show_options(j, row->options);
 	show_result(j, row->result, row->seats);
 }
@@ -195,7 +394,7 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 {
 	int seat = table_seat_of(m, user);
 	pet_json_open(j, '{');
-	show_head(j, &m->row);
+	show_head(s, j, &m->row);
 	show_seats(j, m->seat, m->row.seats, m);
 	if (table_coloured(m)) {
 		table_speak(m, j->t);
@@ -212,6 +411,11 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	show_seat(j, "host", table_seat_of(m, m->row.owner));
 	pet_json_key_bool(j, "thinking", m->thinking);
 	pet_json_key_number(j, "spectators", table_watchers(m));
+	if (user && user[0] && !strcmp(user, m->row.owner))
+		show_onlookers(s, j, m);
+	pet_json_key_bool(j, "paused", m->row.paused != 0);
+	show_motion(s, j, m, seat);
+	show_happened(j, m);
 	show_clock(j, m);
 	show_dice(j, m);
 	pet_json_key_string(j, "receipt", receipt_now(m));
@@ -241,7 +445,7 @@ void show_row(struct server *s, struct pet_json *j, const struct table_row *row,
 		}
 	}
 	pet_json_open(j, '{');
-	show_head(j, row);
+	show_head(s, j, row);
 	if (store_seats(&s->store, row->id, seat) >= 0) {
 		int mine = -1;
 		show_seats(j, seat, row->seats, NULL);
@@ -265,6 +469,8 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 		     (seat < PET_SEATS_MAX && (l->seen >> seat & 1)) || m->row.status == TABLE_OVER;
 	pet_json_key_number(j, "line", i + 1);
 	show_seat(j, "seat", l->seat);
+	if (m->line_event[i].bot)
+		pet_json_key_bool(j, "bot", true);
 	if (pet_move_verb(l->m) == PET_UNDO_VERB) {
 		snprintf(words, sizeof words, "undo %u", l->m & 0xffffff);
 		pet_json_key_string(j, "move", words);

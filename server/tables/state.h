@@ -4,6 +4,7 @@
 
 #include "core/record.h"
 #include "server/store/store.h"
+#include "server/tables/contract.h"
 
 struct event;
 struct news;
@@ -14,6 +15,7 @@ struct line_events {
 	uint32_t first, count; /* in table.event */
 	uint32_t mark;         /* the beginning of the lines' hash: streams resume only there */
 	bool ordered;          /* played by a standing order of its seat (orders.c) */
+	bool bot;              /* a bot decided it in a person's place */
 };
 
 /* How far a table has come: its last durable state. Streams are sent nothing newer. */
@@ -37,6 +39,9 @@ struct table {
 	struct server *server;
 	struct table_row row;
 	struct seat_row seat[PET_SEATS_MAX];
+	struct contract contract;
+	struct happening *happened; /* the last of row.happened */
+	int happenings;
 	const struct pet_game *game;
 	struct pet_record record;
 	struct pet_record_line *line;
@@ -65,6 +70,7 @@ struct table {
 	int waits;           /* number of commits it waits for */
 	bool touched;        /* not everything is durable yet */
 	bool awaits_dice;    /* a timer is set for what was sealed */
+	int64_t awaits_vote; /* a timer is set for when this motion, of that time, may be decided */
 	bool stale;          /* the store has another history: forgotten with this turn */
 	bool missed;         /* others may have written lines that could not be read yet */
 	bool damaged;        /* the line after the last one does not replay: nobody plays on */

@@ -13,6 +13,7 @@
 #include "server/base/memory.h"
 #include "server/net/server.h"
 #include "server/tables/dice.h"
+#include "server/tables/happen.h"
 #include "server/tables/lines.h"
 #include "server/tables/orders.h"
 
@@ -142,6 +143,7 @@ void table_free(struct table *m)
 	if (m->clock_event)
 		event_free(m->clock_event);
 	free(m->row.position);
+	free(m->happened);
 	free(m->line);
 	free(m->line_event);
 	free(m->event);
@@ -284,7 +286,7 @@ void table_nudge(struct server *s)
 		for (struct table *m = s->tables[b]; m; m = m->next) {
 			if (m->missed)
 				table_catch_up(s, m);
-			if (m->row.status != TABLE_RUNNING || m->thinking ||
+			if (m->row.status != TABLE_RUNNING || m->thinking || table_rests(m) ||
 			    now - m->row.moved < NUDGE_MS)
 				continue;
 			uint8_t asked = pet_game_asked(m->state);
@@ -350,10 +352,11 @@ void table_changed(struct server *s, struct table *m)
 	store_table_changed(&s->store, m->row.id, m->row.rev++);
 }
 
-bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes)
+bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes, int by)
 {
-	if (m->row.undo_to == to && m->row.undo_yes == yes)
+	if (m->row.undo_to == to && m->row.undo_yes == yes && m->row.undo_by == by)
 		return true;
+	m->row.undo_by = by;
 	m->row.undo_to = to;
 	m->row.undo_yes = yes;
 	table_changed(s, m);
@@ -417,11 +420,21 @@ static bool catch_up(struct server *s, struct table *m)
 	changed = m->record.count == before || row.status != m->row.status ||
 		  row.undo_to != m->row.undo_to || row.undo_yes != m->row.undo_yes ||
 		  row.locked != m->row.locked || row.talk != m->row.talk ||
-		  others_sit(sat, m->seat, m->row.seats);
+		  row.happened != m->row.happened || strcmp(row.motion, m->row.motion) ||
+		  row.paused != m->row.paused || others_sit(sat, m->seat, m->row.seats);
 	m->row.rev = row.rev;
 	m->row.status = row.status;
 	m->row.undo_to = row.undo_to;
 	m->row.undo_yes = row.undo_yes;
+	m->row.undo_by = row.undo_by;
+	m->row.paused = row.paused;
+	m->row.happened = row.happened;
+	if (row.moved > m->row.moved)
+		m->row.moved = row.moved;
+	memcpy(m->row.motion, row.motion, sizeof row.motion);
+	memcpy(m->row.contract, row.contract, sizeof row.contract);
+	contract_read(m->row.contract, &m->contract);
+	happened_read(s, m);
 	memcpy(m->row.owner, row.owner, sizeof row.owner);
 	memcpy(m->row.result, row.result, sizeof row.result);
 	memcpy(m->row.invite, row.invite, sizeof row.invite);
@@ -434,6 +447,7 @@ static bool catch_up(struct server *s, struct table *m)
 		dice_lay(m);
 	table_called(m);
 	table_set_clock(s, m);
+	table_await_vote(s, m);
 	m->safe = table_reached(m);
 	table_tell_line(s, m, changed);
 	return true;

@@ -3,6 +3,7 @@
 #define SERVER_TABLE_H
 
 #include "core/mark.h"
+#include "server/tables/motion.h"
 #include "server/tables/state.h"
 
 struct req;
@@ -17,6 +18,8 @@ struct followers {
 	void (*gone)(struct table *m);                 /* it leaves the memory */
 	bool (*connected)(const struct table *m, int seat);
 	int (*watchers)(const struct table *m);
+	void (*onlookers)(const struct table *m, void (*each)(void *arg, const char *user),
+			  void *arg);
 };
 void table_tell_line(struct server *s, struct table *m, bool changed);
 void table_tell_turn(struct table *m);
@@ -50,6 +53,8 @@ int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 int table_partner(const struct table *m, int seat);         /* -1: plays alone */
 /* Whether this user may see the table. Private ones: players, owner, holders of the invitation. */
 bool may_watch(struct req *r, const struct table *m);
+/* The seat for which this is the link of a substitute; -1: none. */
+int table_substitute(const struct table *m, const char *invite);
 bool seat_ready(const struct seat_row *seat); /* ready; programs always are */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct pet_fault *fault);
@@ -64,9 +69,10 @@ bool table_undo(struct server *s, struct table *m, int to);
 bool table_hold(struct server *s, struct table *m);
 /* Lets the other servers see the change. */
 void table_changed(struct server *s, struct table *m);
-bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes);
+bool table_ask_undo(struct server *s, struct table *m, int to, uint8_t yes, int by);
 void table_go_on(struct server *s, struct table *m); /* chance, bots, end */
-bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot);
+bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot,
+		     enum left_how how);
 bool table_may_come_back(const struct table *m, int seat);
 bool table_come_back(struct server *s, struct table *m, int seat);
 void table_finish(struct server *s, struct table *m);
@@ -92,6 +98,32 @@ void wake_open(struct server *s);
 /* All that go on without a request, as after a start. */
 void wake_all(struct server *s);
 void wake_close(struct server *s);
+/* ---- those who are away (table_absence.c) */
+unsigned table_people(const struct table *m);  /* who own a seat and have not resigned */
+unsigned table_sitting(const struct table *m); /* of these, for whom no bot plays */
+/* It is paused, or of all people at it nobody is left: bots do not finish it alone. */
+bool table_rests(const struct table *m);
+/* Everybody of several people has resigned. */
+bool table_nobody_left(const struct table *m);
+/* In how many ms the others may vote on the seat for which the game waits; below 0: not at all. */
+int64_t table_absent_in(struct server *s, struct table *m, int seat);
+unsigned table_voters(struct server *s, struct table *m, int about); /* who are there */
+/* NULL, or why not. choice: VOTE_WAIT... */
+const char *table_vote(struct server *s, struct table *m, int by, int about, int choice);
+bool table_want_substitute(struct server *s, struct table *m, int seat);
+void table_there(struct server *s, struct table *m, int seat); /* its owner does something */
+int64_t table_grace_ms(const struct table *m);
+
+/* ---- what needs consent (table_motion.c) */
+unsigned table_motion_needs(const struct table *m, const struct motion *asked); /* still */
+/* kind, by, about and value are set. */
+bool table_ask(struct server *s, struct table *m, struct motion *asked);
+bool table_answer(struct server *s, struct table *m, int seat, bool yes);
+bool table_resume(struct server *s, struct table *m, int seat);
+bool table_off(const struct table *m, int seat, int64_t now);         /* has a day off */
+int64_t table_off_left(const struct table *m, int seat, int64_t now); /* ms of the contract's */
+bool table_take_off(struct server *s, struct table *m, int seat, int64_t until);
+
 bool table_save_seat(struct server *s, struct table *m, int seat);
 void table_text(struct table *m, struct pet_text *t, uint8_t lang);
 /* How texts about the table call its seats: by name, and by the colours chosen. */

@@ -11,7 +11,17 @@ static bool invite_fits(const char *invite, const struct table *m)
 {
 	char hash[HASH_MAX];
 	hash_hex(invite, hash);
-	return !strcmp(hash, m->row.invite);
+	return (!m->row.locked && !strcmp(hash, m->row.invite)) || table_substitute(m, invite) >= 0;
+}
+
+int table_substitute(const struct table *m, const char *invite)
+{
+	char hash[HASH_MAX];
+	hash_hex(invite, hash);
+	for (int i = 0; i < m->row.seats && m->row.status == TABLE_RUNNING; i++)
+		if (!strcmp(hash, m->seat[i].substitute))
+			return i;
+	return -1;
 }
 
 static bool brings_invite(struct req *r, const struct table *m)
@@ -31,9 +41,8 @@ static bool brings_invite(struct req *r, const struct table *m)
 
 bool may_watch(struct req *r, const struct table *m)
 {
-	if (m->row.open_to_all || table_seat_of(m, r->user.id) >= 0 ||
-	    !strcmp(m->row.owner, r->user.id))
+	if (table_seat_of(m, r->user.id) >= 0 || !strcmp(m->row.owner, r->user.id))
 		return true;
-	return !m->row.locked && brings_invite(r, m) &&
+	return (m->row.open_to_all || brings_invite(r, m)) &&
 	       store_removed(&r->server->store, m->row.id, r->user.id) == 0;
 }

@@ -25,6 +25,11 @@ void table_call_turn(struct server *s, struct table *m);
 void table_call_end(struct server *s, struct table *m);
 void table_called(struct table *m); /* the outbox knows of this turn already */
 
+/* table_absence.c: the clock of the seat has run out. */
+void table_time_up(struct server *s, struct table *m, int seat);
+/* Sets the timer for a vote that cannot be decided yet. */
+void table_await_vote(struct server *s, struct table *m);
+
 /* table_play.c: sets the timer for the seat whose clock is running. */
 void table_set_clock(struct server *s, struct table *m);
 

@@ -16,6 +16,7 @@
 #include "server/net/http.h"
 #include "server/net/server.h"
 #include "server/tables/dice.h"
+#include "server/tables/happen.h"
 #include "server/tables/lines.h"
 #include "server/tables/orders.h"
 
@@ -51,6 +52,7 @@ bool table_lay_out(struct table *m, struct pet_fault *fault)
 {
 	struct pet_setup setup;
 	m->game = pet_game_find(m->row.game);
+	contract_read(m->row.contract, &m->contract);
 	if (!m->game)
 		return false;
 	pet_setup_default(m->game, &setup, (uint8_t)m->row.seats);
@@ -148,6 +150,7 @@ static struct table *take_over(struct server *s, struct loading *l)
 	if (m->row.status == TABLE_OVER)
 		table_reveal(m);
 	orders_mark(s, m, 0);
+	happened_read(s, m);
 	m->safe = table_reached(m);
 	table_called(m);
 	table_keep(s, m);

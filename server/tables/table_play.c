@@ -14,6 +14,7 @@
 #include "server/net/aside.h"
 #include "server/net/server.h"
 #include "server/tables/dice.h"
+#include "server/tables/happen.h"
 #include "server/tables/lines.h"
 #include "server/tables/orders.h"
 #include "server/tables/ratings.h"
@@ -21,24 +22,61 @@
 
 enum {
 	BUSY_MS = 50,
-	BACK_MS = 30000,
 };
+
+/* How long the clock of the seat that is asked has run, without pauses and days off. */
+static int64_t clock_ran(const struct table *m, const struct seat_row *seat, int64_t now)
+{
+	int64_t until = m->row.paused ? m->row.paused : now, ran = until - m->row.moved;
+	int64_t from = seat->off_from > m->row.moved ? seat->off_from : m->row.moved;
+	int64_t to = seat->off_until < until ? seat->off_until : until;
+	if (to > from)
+		ran -= to - from;
+	return ran > 0 ? ran : 0;
+}
 
 int64_t table_left_ms(const struct table *m, int seat, int64_t now)
 {
 	int64_t left = m->seat[seat].left_ms;
 	if (m->row.bank_ms && m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat &&
-	    m->seat[seat].kind == SEAT_HUMAN)
-		left -= now - m->row.moved;
+	    m->seat[seat].kind == SEAT_HUMAN && !(m->seat[seat].flagged & FLAG_DOWN))
+		left -= clock_ran(m, &m->seat[seat], now);
 	return left;
 }
 
-/* Charges the time of the answer to the seat's clock and adds the increment. */
+/* Charges the time of the answer to the seat's clock. */
 static void clock_answered(struct server *s, struct table *m, int seat, int64_t now)
 {
 	if (!m->row.bank_ms || seat >= PET_SEATS_MAX || m->seat[seat].kind != SEAT_HUMAN)
 		return; /* a bot's thinking is free */
-	m->seat[seat].left_ms = table_left_ms(m, seat, now) + m->row.increment_ms;
+	m->seat[seat].left_ms = table_left_ms(m, seat, now);
+	table_save_seat(s, m, seat);
+}
+
+/* The increment is for a turn, however many decisions it has: the seat gets it when another is asked; and never more
+ * than the cap of the contract. */
+static void turn_ended(struct server *s, struct table *m, int seat)
+{
+	struct seat_row *r = &m->seat[seat];
+	if (!m->row.bank_ms || !m->row.increment_ms || seat >= PET_SEATS_MAX ||
+	    r->kind != SEAT_HUMAN || pet_game_asked(m->state) == seat)
+		return;
+	int64_t cap = m->contract.cap_ms ? m->contract.cap_ms : INT64_MAX;
+	int64_t more = r->left_ms + m->row.increment_ms;
+	if (r->left_ms >= cap)
+		return;
+	r->left_ms = more < cap ? more : cap;
+	table_save_seat(s, m, seat);
+}
+
+/* A decision taken back gives back what its turn had got. */
+static void turn_resumed(struct server *s, struct table *m, int asked_before)
+{
+	uint8_t seat = pet_game_asked(m->state);
+	if (!m->row.bank_ms || seat >= PET_SEATS_MAX || seat == asked_before)
+		return;
+	int64_t less = m->row.increment_ms, half = m->seat[seat].left_ms / 2;
+	m->seat[seat].left_ms -= less < half ? less : half;
 	table_save_seat(s, m, seat);
 }
 
@@ -55,10 +93,10 @@ static bool table_end_full(struct server *s, struct table *m)
 
 /* To the store: behind the last line in memory and no other. The hash is for lines_seal. */
 static bool write_line(struct server *s, struct table *m, int seat, const char *words, int64_t now,
-		       char chain[CHAIN_MAX])
+		       bool bot, char chain[CHAIN_MAX])
 {
 	lines_chain(m, seat, words, chain);
-	const struct line_row row = { (int)m->record.count + 1, seat, words, now, chain };
+	const struct line_row row = { (int)m->record.count + 1, seat, words, now, chain, bot };
 	return store_line_add(&s->store, m->row.id, &row, m->chain) == 1;
 }
 
@@ -76,15 +114,31 @@ static enum play_answer append(struct server *s, struct table *m, uint8_t seat, 
 	    pet_game_why(m->game, m->state, seat, mv))
 		return PLAY_REFUSED;
 	pet_token_move(&t, mv);
-	if (!write_line(s, m, seat, words, now, chain))
+	bool bot = seat < PET_SEATS_MAX && m->seat[seat].kind == SEAT_BOT && m->seat[seat].user[0];
+	if (!write_line(s, m, seat, words, now, bot, chain))
 		return PLAY_STORE;
 	table_changed(s, m);
 	clock_answered(s, m, seat, now);
 	pet_must(lines_play(m, seat, mv));
 	lines_seal(m, chain);
+	m->line_event[m->record.count - 1].bot = bot;
 	m->row.moved = now;
 	commit_news(s, m, false);
 	return PLAYED;
+}
+
+/* Chance rolls and draws until somebody is asked. */
+static bool chance_done(struct server *s, struct table *m)
+{
+	while (pet_game_asked(m->state) == PET_CHANCE) {
+		uint32_t place =
+			m->record.dice == PET_DICE_FIXED ? lines_depth(m) + 1 : m->record.count + 1;
+		pet_move mv =
+			pet_game_sample(m->game, m->state, pet_record_dice_at(&m->record, place));
+		if (append(s, m, PET_CHANCE, mv) != PLAYED)
+			return false;
+	}
+	return true;
 }
 
 enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet_move mv)
@@ -92,14 +146,17 @@ enum play_answer table_play(struct server *s, struct table *m, uint8_t seat, pet
 	enum play_answer a = append(s, m, seat, mv);
 	if (a == PLAYED) {
 		s->moves++;
-		table_ask_undo(s, m, 0, 0);
+		table_ask_undo(s, m, 0, 0, -1);
+		if (chance_done(s, m))
+			turn_ended(s, m, seat);
 		table_go_on(s, m);
 	}
 	return a;
 }
 
 /* A bot takes over for somebody; the time until now is charged to that person's clock. */
-bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot)
+bool table_hand_over(struct server *s, struct table *m, int seat, const char *bot,
+		     enum left_how how)
 {
 	int64_t now = now_ms();
 	if (m->seat[seat].kind == SEAT_HUMAN && m->row.bank_ms) {
@@ -107,6 +164,9 @@ bool table_hand_over(struct server *s, struct table *m, int seat, const char *bo
 		if (m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
 			m->row.moved = now;
 	}
+	if (m->seat[seat].kind == SEAT_HUMAN)
+		m->seat[seat].left_line = (int)m->record.count;
+	m->seat[seat].left_how = how;
 	m->seat[seat].kind = SEAT_BOT;
 	snprintf(m->seat[seat].bot, BOT_NAME_MAX, "%s", bot);
 	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
@@ -116,25 +176,33 @@ bool table_may_come_back(const struct table *m, int seat)
 {
 	const struct seat_row *r = &m->seat[seat];
 	return m->row.status == TABLE_RUNNING && !r->resigned &&
-	       (r->flagged != (FLAG_DOWN | FLAG_BACK) || r->left_ms > 0);
+	       (r->flagged != (FLAG_DOWN | FLAG_BACK) || r->left_ms > 0 ||
+		(table_people(m) & ~(1u << seat) && !(table_sitting(m) & ~(1u << seat))));
 }
 
-/* The owner takes the seat back with the time left; half a minute if the clock had run out, once in a
- * game. */
+/* The owner takes the seat back with the time left; with a little if the clock had run out, once in a game: then it is
+ * for the others to wait. */
 bool table_come_back(struct server *s, struct table *m, int seat)
 {
 	struct seat_row *r = &m->seat[seat];
-	if (r->kind == SEAT_HUMAN)
+	struct motion asked;
+	if (r->kind == SEAT_HUMAN && !(r->flagged & FLAG_DOWN))
 		return true;
 	r->kind = SEAT_HUMAN;
+	r->left_how = LEFT_NOT;
+	r->substitute[0] = 0;
 	r->bot[0] = 0;
 	if (m->row.bank_ms && r->flagged & FLAG_DOWN && r->left_ms <= 0) {
-		r->left_ms = m->row.increment_ms > BACK_MS ? m->row.increment_ms : BACK_MS;
+		r->left_ms = table_grace_ms(m);
 		r->flagged = FLAG_BACK;
 	}
 	r->flagged &= ~FLAG_DOWN;
 	if (m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == seat)
 		m->row.moved = now_ms(); /* until now the bot was asked */
+	motion_read(m->row.motion, &asked);
+	if (asked.about == seat && asked.kind <= MOTION_PATIENCE)
+		m->row.motion[0] = 0;
+	happen(s, m, "back", seat, -1, 0);
 	return table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
 }
 
@@ -150,16 +218,18 @@ void table_set_clock(struct server *s, struct table *m)
 		m->clock_event = event_new(s->base, -1, 0, on_flag, m);
 	event_del(m->clock_event);
 	if (m->row.status != TABLE_RUNNING || asked >= PET_SEATS_MAX ||
-	    m->seat[asked].kind != SEAT_HUMAN || m->damaged)
+	    m->seat[asked].kind != SEAT_HUMAN || m->damaged || m->row.paused ||
+	    m->seat[asked].flagged & FLAG_DOWN)
 		return;
-	int64_t left = table_left_ms(m, asked, now_ms());
+	int64_t now = now_ms(), left = table_left_ms(m, asked, now);
+	if (table_off(m, asked, now))
+		left += m->seat[asked].off_until - now;
 	if (left < 0)
 		left = 0;
 	struct timeval wait = { left / 1000, (left % 1000) * 1000 };
 	event_add(m->clock_event, &wait);
 }
 
-/* The clock has run out: a bot plays for the seat until its owner returns. */
 static void flag_falls(struct server *s, void *arg)
 {
 	struct table *m = table_in_memory(s, arg);
@@ -173,14 +243,12 @@ static void flag_falls(struct server *s, void *arg)
 	}
 	uint8_t asked = pet_game_asked(m->state);
 	if (asked >= PET_SEATS_MAX || m->row.status != TABLE_RUNNING ||
-	    m->seat[asked].kind != SEAT_HUMAN || table_left_ms(m, asked, now_ms()) > 0) {
+	    m->seat[asked].kind != SEAT_HUMAN || table_left_ms(m, asked, now_ms()) > 0 ||
+	    m->row.paused || m->seat[asked].flagged & FLAG_DOWN || table_off(m, asked, now_ms())) {
 		table_set_clock(s, m);
 		return;
 	}
-	m->seat[asked].flagged |= FLAG_DOWN;
-	table_hand_over(s, m, asked, "level:1");
-	commit_news(s, m, true);
-	table_go_on(s, m);
+	table_time_up(s, m, asked);
 }
 
 /* The table may be dropped from memory by then, so it is referred to by its id. */
@@ -217,32 +285,21 @@ static bool dice_awaited(struct server *s, struct table *m)
 	return left > 0;
 }
 
-/* Chance rolls and draws until somebody is asked. */
-static bool chance_done(struct server *s, struct table *m)
-{
-	while (pet_game_asked(m->state) == PET_CHANCE) {
-		uint32_t place =
-			m->record.dice == PET_DICE_FIXED ? lines_depth(m) + 1 : m->record.count + 1;
-		pet_move mv =
-			pet_game_sample(m->game, m->state, pet_record_dice_at(&m->record, place));
-		if (append(s, m, PET_CHANCE, mv) != PLAYED)
-			return false;
-	}
-	return true;
-}
-
 /* A person who is asked may have decided beforehand. */
 static bool obeys(struct server *s, struct table *m)
 {
 	uint8_t asked = pet_game_asked(m->state);
-	pet_move mv = asked < PET_SEATS_MAX && m->seat[asked].kind == SEAT_HUMAN
-			      ? orders_answer(s, m, asked)
-			      : PET_MOVE_NONE;
+	bool person = asked < PET_SEATS_MAX && m->seat[asked].kind == SEAT_HUMAN &&
+		      !m->row.paused && !(m->seat[asked].flagged & FLAG_DOWN);
+	pet_move mv = person ? orders_answer(s, m, asked) : PET_MOVE_NONE;
 	if (mv == PET_MOVE_NONE || append(s, m, asked, mv) != PLAYED)
 		return false;
 	s->moves++;
-	table_ask_undo(s, m, 0, 0);
-	return orders_obeyed(s, m, asked);
+	table_ask_undo(s, m, 0, 0, -1);
+	bool on = orders_obeyed(s, m, asked); /* about the line before chance answers it */
+	if (chance_done(s, m))
+		turn_ended(s, m, asked);
+	return on;
 }
 
 void table_go_on(struct server *s, struct table *m)
@@ -258,10 +315,11 @@ void table_go_on(struct server *s, struct table *m)
 		table_finish(s, m);
 	else if (m->row.status == TABLE_RUNNING && table_end_full(s, m))
 		return;
-	else if (m->seat[asked].kind == SEAT_BOT)
+	else if (m->seat[asked].kind == SEAT_BOT && !table_rests(m))
 		table_think(s, m, asked);
 	table_call_turn(s, m);
 	table_set_clock(s, m);
+	table_await_vote(s, m);
 }
 
 void table_finish(struct server *s, struct table *m)
@@ -323,14 +381,16 @@ bool table_undo(struct server *s, struct table *m, int to)
 	uint8_t seat = m->line[to - 1].seat < PET_SEATS_MAX ? m->line[to - 1].seat : 0;
 	if (table_end_full(s, m))
 		return false;
+	int before = pet_game_asked(m->state);
 	snprintf(words, sizeof words, "undo %d", to);
-	if (!write_line(s, m, seat, words, now, chain))
+	if (!write_line(s, m, seat, words, now, false, chain))
 		return false;
 	pet_must(lines_undo(m, seat, (uint32_t)to));
 	lines_seal(m, chain);
 	m->row.moved = now;
 	table_changed(s, m);
-	table_ask_undo(s, m, 0, 0);
+	turn_resumed(s, m, before);
+	table_ask_undo(s, m, 0, 0, -1);
 	commit_news(s, m, false);
 	table_go_on(s, m);
 	return true;

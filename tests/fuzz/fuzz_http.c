@@ -201,7 +201,9 @@ static void world_new(void)
 	int n = snprintf(
 		sql, sizeof sql,
 		"DELETE FROM users; DELETE FROM tokens; DELETE FROM tables; DELETE FROM seats;"
-		"DELETE FROM lines; DELETE FROM chat; DELETE FROM orders; DELETE FROM ratings; DELETE FROM removed;"
+		"DELETE FROM lines; DELETE FROM chat; DELETE FROM orders; DELETE FROM happenings; "
+		"DELETE FROM ratings; "
+		"DELETE FROM removed;"
 		"INSERT INTO users (id, name, login, password, created) VALUES ('anna', 'Anna', "
 		"'Anna', '%s', 1), ('bob', 'Bob', 'Bob',"
 		" '%s', 1), ('guest', 'Guest', NULL, NULL, 1);"

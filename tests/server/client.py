@@ -242,6 +242,20 @@ def hand_over(anna, bob, table, ear, rounds):
         told(lambda: bob.post(base + "/return"))
 
 
+def finish(base, people):
+    """The people play it to its end, at random: a game is never finished by bots alone."""
+    rng = random.Random(7)
+    while people[0].get(base)["status"] != "over":
+        for c in people:
+            view = c.get(base + "/view")
+            if view["question"]["you"]:
+                try:
+                    c.post(base + "/move", {"line": view["line"], "move": rng.choice(view["question"]["moves"])["move"]})
+                except Refused as r:  # with several servers another may have been read
+                    if r.status != 409:
+                        raise
+
+
 def play_out(client, table, rng, budget=100000, until=None, patience=HANG):
     """Answers every question of this client's seat at random until the game is over."""
     base, moved, quiet_since = f"/api/tables/{table}", 0, time.monotonic()

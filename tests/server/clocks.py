@@ -81,7 +81,7 @@ def no_refill(port):
 
 
 def flag(port):
-    base, anna, bob = two(port, clock={"bank_s": 1, "increment_s": 0})
+    base, anna, bob = two(port, clock={"bank_s": 1, "increment_s": 0}, absence={"how": "bot"})
     c, _ = asked(base, (anna, bob))
     end = time.monotonic() + HANG
     while c.get(base)["seats"][int(c.get(base)["you"][1:]) - 1]["kind"] != "bot":

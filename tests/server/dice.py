@@ -14,7 +14,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, arguments, refused, until  # noqa: E402
+from client import Client, Server, Stream, arguments, finish, refused, until  # noqa: E402
 
 
 def two(port, game="elysium", **more):
@@ -81,9 +81,7 @@ def keeping_back(petteia, folder, port):
     bob.post(base + "/entropy", {"entropy": his})
     until("the game begins without her", lambda: bob.get(base)["line"] > 0)
     refused(400, anna.post, base + "/entropy", {"entropy": mine})
-    for c in (anna, bob):
-        c.post(base + "/takeover", {"bot": "random"})
-    until("it is over", lambda: bob.get(base)["status"] == "over", 120)
+    finish(base, (anna, bob))
     text = bob.get(base + "/record", raw=True).decode()
     assert f"seal s1 {seal(mine)}\n" in text and "entropy s1" not in text and f"entropy s2 {his}\n" in text, text[:600]
     words = verdict(petteia, folder, text, 3)
@@ -283,9 +281,7 @@ def undoing(port):
     before, after, people = thrown_again(port, "practice")
     assert before != after, "practice should throw anew"
     anna, bob, base = people
-    for c in (anna, bob):
-        c.post(base + "/takeover", {"bot": "random"})
-    until("it is over", lambda: anna.get(base)["status"] == "over")
+    finish(base, (anna, bob))
     assert anna.get(base)["dice"]["practice"] is True
     me = anna.get("/api/me")["user"]["id"]
     assert anna.get(f"/api/users/{me}/stats")["games"] == {}, "a practice game was rated"

@@ -10,7 +10,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import HANG, Client, Server, Stream, arguments, refused, until  # noqa: E402
+from client import HANG, Client, Server, Stream, arguments, finish, refused, until  # noqa: E402
 
 SECRET = "owls at dawn"
 
@@ -151,9 +151,7 @@ def partners(people, servers):
         p.get("/api/me", raw=True)
     asked(onlooker, "invite=" + invite)
     # when the game is over the hands are shown, the words are not
-    for p in people:
-        p.post(base + "/takeover", {"bot": "random"})
-    until("the game is over", lambda: anna.get(base)["status"] == "over")
+    finish(base, people)
     asked(bob)
     asked(onlooker, "invite=" + invite)
     for p, ear in ((bob, ears[1]), (dion, ears[3]), (onlooker, ears[4])):
@@ -241,14 +239,13 @@ def blocked(people):
 
 
 def finished(people):
-    """A table of theirs that bots have played to its end."""
+    """A table of theirs that they have played to its end."""
     base, _ = open_table(people, len(people), options={})
     for p in people[1:]:
         p.post(base + "/ready", {"ready": True})
     until("everybody sits", lambda: None not in names(people[0], base))
     people[0].post(base + "/start", {})
-    for p in people:
-        p.post(base + "/takeover", {"bot": "random"})
+    finish(base, people)
     until("the game is over", lambda: all(p.get(base)["status"] == "over" for p in people), 120)
     return base
 

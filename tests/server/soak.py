@@ -16,7 +16,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Refused, Server, Stream, arguments  # noqa: E402
+from client import Client, Refused, Server, Stream, arguments, finish  # noqa: E402
 
 
 def rss_kb(server):
@@ -59,13 +59,8 @@ def one_round(port, games, rng):
         c.get(f"/api/tables/{table}/view?at=5")
         c.get(f"/api/tables/{table}/log")
         c.get(f"/api/tables/{table}/record", raw=True)
-    if not play(clients, table, rng, 30):  # both go: bots play it to the end
-        for c in clients:
-            try:
-                c.post(f"/api/tables/{table}/takeover", {"bot": "random"})
-            except Refused as r:  # it has just ended
-                if r.status != 409:
-                    raise
+    if not play(clients, table, rng, 30):
+        finish(f"/api/tables/{table}", clients)
     [s.close() for s in streams]
     [c.conn.close() for c in clients if c.conn]
     return table

@@ -108,7 +108,8 @@ def public_lock(port):
     assert json.loads(refused(403, eve.post, base + "/join"))["error"] == "removed"
     anna.post(base + "/lock", {"locked": True})
     assert not listed(), "a locked table stands among the open ones"
-    assert json.loads(refused(409, eve.post, base + "/join"))["error"] == "locked"
+    assert json.loads(refused(403, eve.post, base + "/join"))["error"] == "removed"
+    assert json.loads(refused(409, Client(eve.port, "fay").post, base + "/join"))["error"] == "locked"
     print("ok a locked public table takes nobody and is not offered")
 
 

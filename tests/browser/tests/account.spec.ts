@@ -1,6 +1,6 @@
 // Accounts: a guest registers and keeps the table, logs out, logs in elsewhere; what goes wrong is
 // told in plain words.
-import { axe, expect, guest, inAll, menu, shot, start, test } from './lib';
+import { axe, expect, guest, inAll, finish, menu, shot, start, test } from './lib';
 
 // Names are taken once and for all on a server: every run takes its own.
 const fresh = () => 'Anna' + Math.random().toString(36).slice(2, 10);
@@ -87,7 +87,7 @@ test('a finished game counts in the profile and among the best players', inAll()
 	await form.getByRole('button', { name: 'Register' }).click();
 	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
 	await start(page, 'elysium');
-	await menu(page, 'Let a bot play for me');
+	await finish([page], /table\/(\w+)/.exec(page.url())![1]!);
 	await page.locator('.result').waitFor();
 	await page.goto('/');
 	await page.getByRole('banner').getByRole('link', { name }).click();

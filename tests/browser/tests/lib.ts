@@ -364,6 +364,26 @@ export async function changes(page: Page, act: () => Promise<unknown>) {
 }
 
 // The menu of the strip.
+// The people of a table play it to its end behind their pages, by any moves: a game is never finished by bots alone.
+export async function finish(people: Page[], table: string) {
+	const turns = (at: string) =>
+		(async () => {
+			for (;;) {
+				const { line, question } = await (await fetch(at + '/view')).json();
+				if (question.asked === null) return true;
+				if (!question.you) return false;
+				const { move } = question.moves[Math.floor(Math.random() * question.moves.length)];
+				await fetch(at + '/move', {
+					method: 'POST',
+					headers: { 'Content-Type': 'application/json' },
+					body: JSON.stringify({ line, move }),
+				});
+			}
+		})();
+	for (let over = false; !over;)
+		for (const who of people) over = (await who.evaluate(turns, '/api/tables/' + table)) || over;
+}
+
 export async function menu(page: Page, item: string) {
 	await page.getByRole('button', { name: 'Menu', exact: true }).click();
 	await page.locator('.menu').getByText(item).click();

@@ -1,19 +1,8 @@
 // A rematch is an offer: who played sees it where the game ended and on the home page, takes the seat or declines.
-import { expect, guest, test } from './lib';
+import { expect, finish, guest, test } from './lib';
 import type { Page } from '@playwright/test';
 
-const post = (page: Page, path: string, body: unknown = {}) =>
-	page.evaluate(
-		([path, body]) =>
-			fetch(path as string, {
-				method: 'POST',
-				headers: { 'Content-Type': 'application/json' },
-				body: JSON.stringify(body),
-			}).then(a => a.json()),
-		[path, body] as const,
-	);
-
-// Two people, whose game bots have played to its end; both look at it.
+// Two people who have played to the end; both look at it.
 async function over(page: Page, other: Page) {
 	await page.goto('/');
 	await page.locator('#game-elysium').getByRole('button', { name: 'Set up' }).click();
@@ -29,8 +18,7 @@ async function over(page: Page, other: Page) {
 	await page.getByRole('button', { name: 'Start' }).click();
 	await page.locator('.table').waitFor();
 	await other.locator('.table').waitFor();
-	const at = `/api/tables/${/table\/(\w+)/.exec(page.url())![1]}`;
-	for (const who of [page, other]) await post(who, at + '/takeover', { bot: 'random' });
+	await finish([page, other], /table\/(\w+)/.exec(page.url())![1]!);
 	for (const who of [page, other]) await expect(who.locator('.finale')).toBeVisible();
 }
 

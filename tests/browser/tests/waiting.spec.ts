@@ -132,9 +132,9 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 	await page.locator('.plate', { hasText: 'Berenike' }).getByRole('img', { name: 'here' }).waitFor();
 	// one lets a bot play and comes back: the others are told
 	await menu(other, 'Let a bot play for me');
-	await expect(page.getByText('A bot plays for Berenike now.')).toBeVisible();
+	await expect(page.locator('.toast').getByText('A bot plays for Berenike now.')).toBeVisible();
 	await menu(other, 'Play on myself');
-	await expect(page.getByText('Berenike is back.')).toBeVisible();
+	await expect(page.locator('.toast').getByText('Berenike is back.')).toBeVisible();
 	// one closes the browser: away at the plate
 	await other.context().close();
 	await expect(page.locator('.plate .presence[data-state=away]')).toBeVisible();
@@ -252,12 +252,15 @@ test(
 );
 
 test(
-	'a browser is closed: the others are asked whether a bot shall play on, and told when its owner is back',
+	'a browser is closed: the others vote for a bot, and who comes back is told and plays on',
 	inAll(),
 	async ({ browser }) => {
 		const server = await ownServer(['--away', '1']);
 		try {
 			const page = await guest(browser, server.url);
+			await page.route('**/api/tables', r =>
+				r.continue({ postData: { ...r.request().postDataJSON(), absence: { after_s: 1 } } }),
+			); // sooner than anybody would agree to
 			const link = await openTable(page, 'elysium', 2);
 			const other = await guest(browser, server.url);
 			await other.goto(link);
@@ -271,16 +274,17 @@ test(
 			while ((await now(page))?.turn === 'mine') await move(page);
 			const kept = await other.context().storageState();
 			await other.context().close();
-			const asked = page
-				.getByRole('alert')
-				.filter({ hasText: 'Berenike has been gone for 1 second. Shall a bot play on until they are back?' });
-			await asked.getByRole('button', { name: 'Let a bot play' }).click();
-			await expect(page.getByText('A bot plays for Berenike now.')).toBeVisible();
+			const vote = page.getByRole('dialog', { name: 'Berenike is away' });
+			await vote.getByRole('radio', { name: /Seat a bot/ }).click();
+			await expect(page.locator('.story').getByText(/A bot plays for Berenike now/)).toBeVisible();
 			await turn(page); // it plays
 			const back = await (await browser.newContext({ baseURL: server.url, storageState: kept })).newPage();
 			await back.goto(link.replace(/#.*/, '#/table/' + /table\/(\w+)/.exec(page.url())![1]));
-			await menu(back, 'Play on myself');
-			await expect(page.getByText('Berenike is back.')).toBeVisible();
+			const told = back.getByRole('dialog', { name: 'A bot plays for you' });
+			await expect(told).toContainText('A bot plays for Berenike now');
+			await expect(told.getByRole('button').first()).toHaveText('Play on myself');
+			await told.getByRole('button', { name: 'Play on myself' }).click();
+			await expect(page.locator('.story').getByText('Berenike is back.')).toBeVisible();
 			for (const who of [page, back]) await who.context().close();
 		} finally {
 			server.stop();

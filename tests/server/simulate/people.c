@@ -28,9 +28,10 @@ enum {
 	UNDO_KEYS = 4000
 };
 
-enum what { LOOK, MOVE, UNDO, CONSENT, HAND_OVER, RETURN, TAKE };
-static const char *const path_of[] = { "view",     "move",   "undo",    "undo/answer",
-				       "takeover", "return", "takeover" };
+enum what { LOOK, MOVE, UNDO, CONSENT, HAND_OVER, RETURN, TAKE, VOTE, PAUSE, ANSWER, RESUME };
+static const char *const path_of[] = { "view",     "move",   "undo",     "undo/answer",
+				       "takeover", "return", "takeover", "vote",
+				       "ask",      "answer", "resume" };
 
 /* One wish of a person, however often it is sent. */
 struct ask {
@@ -42,7 +43,7 @@ struct ask {
 	int done; /* transactions in which it changed something, committed and not gone back */
 	uint64_t done_at;
 	int64_t when; /* it was done */
-	int other;    /* TAKE: whose seat */
+	int other;    /* TAKE, VOTE: whose seat */
 	int done_by;  /* the try that did it */
 	bool lost;    /* it was done, and the database went back */
 };
@@ -67,7 +68,8 @@ struct person {
 	int64_t next;    /* when it does something */
 	int seen_line;   /* by the last look */
 	char seen_move[100];
-	bool asked, wished, bot;
+	bool asked, wished, bot, paused, needed;
+	int waits_for; /* the seat that is asked */
 };
 
 struct note {
@@ -137,8 +139,9 @@ static void try_again(struct server *s, struct evhttp_request *http, bool unsure
 
 static void run_ask(struct server *s, struct req *r, struct ask *a)
 {
-	static handler *const run[] = { NULL,         api_move,   api_undo,    api_undo_answer,
-					api_takeover, api_return, api_takeover };
+	static handler *const run[] = { NULL,         api_move,   api_undo,     api_undo_answer,
+					api_takeover, api_return, api_takeover, api_vote,
+					api_ask,      api_answer, api_resume };
 	uint64_t before = s->store.lines; /* that it has written */
 	if (a->what != MOVE && !key_open(r))
 		return;
@@ -201,15 +204,15 @@ static void acknowledged(const struct ask *a)
 	k->commits = commits;
 }
 
-/* Nobody speaks for a person who has just moved. */
-static void taken_over(const struct ask *a)
+/* Nobody votes on a person who has just moved, whatever the server of the voter has heard. */
+static void voted_on(const struct ask *a)
 {
 	for (int i = a->number - 1; i >= 0; i--) {
 		const struct ask *b = ask_of[i];
 		if (b->what == MOVE && b->done && b->table == a->table &&
 		    person[b->person].seat == a->other && sim_time - b->when < AWAY_S * 1000 / 2)
-			broken("request %d: %s took the seat of %s, who moved %lld ms before",
-			       a->number, person[a->person].id, person[b->person].id,
+			broken("request %d: %s voted on %s, who moved %lld ms before", a->number,
+			       person[a->person].id, person[b->person].id,
 			       (long long)(sim_time - b->when));
 	}
 }
@@ -221,7 +224,10 @@ void people_answered(void *arg, int status, const char *body, size_t n)
 	snprintf(t->body, sizeof t->body, "%.*s", (int)n, body);
 	t->back = true;
 	if (status == 200 && t->ask->what == TAKE)
-		taken_over(t->ask);
+		broken("request %d: %s took another's seat", t->ask->number,
+		       person[t->ask->person].id);
+	if (status == 200 && t->ask->what == VOTE)
+		voted_on(t->ask);
 	if (status == 200 && t->ask->what == MOVE)
 		acknowledged(t->ask);
 	if (sim_chance(sim_faults))
@@ -242,6 +248,11 @@ static void look(struct server *s, void *arg)
 	p->seen_line = (int)m->record.count;
 	p->bot = m->seat[p->seat].kind == SEAT_BOT;
 	p->wished = m->row.undo_to && !(m->row.undo_yes >> p->seat & 1);
+	struct motion motion;
+	motion_read(m->row.motion, &motion);
+	p->paused = m->row.paused;
+	p->needed = motion.kind >= MOTION_PAUSE && (table_motion_needs(m, &motion) >> p->seat & 1);
+	p->waits_for = pet_game_asked(m->state);
 	p->asked = m->row.status == TABLE_RUNNING && pet_game_asked(m->state) == p->seat && !p->bot;
 	if (!p->asked)
 		return;
@@ -265,6 +276,20 @@ static void decide(struct person *p)
 	strcpy(a->body, "{}");
 	if (p->bot) {
 		a->what = RETURN;
+	} else if (p->paused) {
+		a->what = RESUME;
+	} else if (p->needed && sim_chance(500)) {
+		a->what = ANSWER;
+		snprintf(a->body, sizeof a->body, "{\"yes\":%s}",
+			 sim_chance(700) ? "true" : "false");
+	} else if (sim_chance(5)) {
+		a->what = PAUSE;
+		strcpy(a->body, "{\"what\":\"pause\"}");
+	} else if (p->waits_for < 3 && p->waits_for != p->seat && sim_chance(150)) {
+		a->what = VOTE;
+		a->other = p->waits_for;
+		snprintf(a->body, sizeof a->body, "{\"seat\":\"s%d\",\"choice\":\"%s\"}",
+			 a->other + 1, sim_chance(700) ? "bot" : "wait");
 	} else if (p->wished && sim_chance(700)) {
 		a->what = CONSENT;
 		snprintf(a->body, sizeof a->body, "{\"yes\":%s}",

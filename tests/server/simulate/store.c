@@ -15,7 +15,7 @@ enum { WRITES = 512, COPIES = 4, OPEN_MS = 4000, STATEMENTS = 256 };
 
 struct write {
 	const char *sql;
-	struct cell cell[24];
+	struct cell cell[DB_PARAMS];
 	int params, rows;
 };
 

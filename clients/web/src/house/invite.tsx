@@ -5,7 +5,7 @@ import { t, tn } from '../words/i18n';
 import { Glyph, Sign } from '../kit/sign';
 import { nameOf } from '../words/names';
 import { qr, qrPath } from '../browser/qr';
-import { clockWords } from './setup/wish';
+import { ContractList } from './contract';
 import type { GameInfo, Table } from '../play/types';
 
 function linkOf(table: Table): string {
@@ -29,7 +29,14 @@ function chosen(game: GameInfo | undefined, table: Table): [string, string][] {
 		.map(r => [r.help, r.value]);
 }
 
-export function InviteCard(p: { table: Table; game: GameInfo | undefined; share: boolean }) {
+interface Props {
+	table: Table;
+	game: GameInfo | undefined;
+	share: boolean;
+	level: (bot: string | undefined) => string; // what it is called
+}
+
+export function InviteCard(p: Props) {
 	const { table, game } = p,
 		Cover = coverOf(table.game)?.Cover;
 	const Map = useFace(table.game)?.setup?.Map;
@@ -50,10 +57,6 @@ export function InviteCard(p: { table: Table; game: GameInfo | undefined; share:
 					<dt>{t('Seats')}</dt>
 					<dd>{tn('{n} player', '{n} players', table.seats.length)}</dd>
 				</div>
-				<div>
-					<dt>{t('Clock')}</dt>
-					<dd>{clockWords(table.clock)}</dd>
-				</div>
 				{chosen(game, table).map(([help, value]) => (
 					<div>
 						<dt>{help}</dt>
@@ -61,6 +64,7 @@ export function InviteCard(p: { table: Table; game: GameInfo | undefined; share:
 					</div>
 				))}
 			</dl>
+			<ContractList table={table} bot={p.level(table.contract?.absence.bot)} />
 			{Map && (
 				<Map
 					game={table.game}

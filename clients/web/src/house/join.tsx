@@ -54,7 +54,8 @@ export function Join(props: { id: string }) {
 	};
 	const host = table?.seats.find(s => s.seat === table.host)?.user,
 		unwanted = host && blocked.some(b => b.id === host.id);
-	const free = table?.status === 'open' && !table.locked && table.seats.some(s => s.kind === 'open');
+	const wanted = table?.status === 'running' ? table.seats.find(s => s.substitute) : undefined;
+	const free = (table?.status === 'open' && !table.locked && table.seats.some(s => s.kind === 'open')) || !!wanted;
 	return (
 		<section class="waiting room">
 			<form class="join room__seats" onSubmit={e => (e.preventDefault(), void sit())}>
@@ -66,6 +67,11 @@ export function Join(props: { id: string }) {
 							: table.status === 'running'
 								? t('The game has begun. You can watch it.')
 								: t('Every seat is taken. You can watch the game when it begins.')}
+					</p>
+				)}
+				{wanted && (
+					<p role="status">
+						{t('A substitute may take the seat of {name}.', { name: wanted.user?.name ?? wanted.seat })}
 					</p>
 				)}
 				{unwanted && (
@@ -90,11 +96,11 @@ export function Join(props: { id: string }) {
 						<a class={free ? 'btn' : 'btn btn--main'} href={`#/table/${props.id}`}>
 							{t('Just watch')}
 						</a>
-						{free && <button class="btn btn--main">{t('Sit down')}</button>}
+						{free && <button class="btn btn--main">{t('Agree and sit down')}</button>}
 					</footer>
 				)}
 			</form>
-			{table && <InviteCard table={table} game={game} share={false} />}
+			{table && <InviteCard level={botName} table={table} game={game} share={false} />}
 		</section>
 	);
 }

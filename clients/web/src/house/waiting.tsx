@@ -202,7 +202,7 @@ export function Waiting(props: Props) {
 					)}
 				</footer>
 			</div>
-			<InviteCard table={table} game={props.game} share={!!table.you || !!table.owner} />
+			<InviteCard level={botName} table={table} game={props.game} share={!!table.you || !!table.owner} />
 			{filling && (
 				<Levels
 					source={source}

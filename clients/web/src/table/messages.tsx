@@ -1,11 +1,12 @@
 // What has to be said above the dock: a refusal, a lost connection, somebody's wish.
 import { t, tn } from '../words/i18n';
 import { Called } from './chat';
+import { Council } from './council';
 import { Manners } from './manners';
 import type { Sitting } from './sitting';
 
 export function Messages({ s }: { s: Sitting }) {
-	const { source, table, state, again, tell } = s;
+	const { source, table, state } = s;
 	return (
 		<div class="messages">
 			{!state.up && source.online && (
@@ -20,11 +21,9 @@ export function Messages({ s }: { s: Sitting }) {
 			)}
 			<WentBack s={s} />
 			{!source.guide && <Said s={s} />}
-			<UndoAsked s={s} />
+			<Council s={s} />
 			<Called chatter={s.chatter} open={s.open.chat} />
-			{source.online && (
-				<Manners {...{ source, table, again }} asked={state.view?.question.asked ?? null} say={tell} />
-			)}
+			{source.online && <Manners table={table} />}
 			{state.elsewhere[0] && (
 				<p class="elsewhere">
 					<a href={`#/table/${state.elsewhere[0]}`}>
@@ -57,17 +56,6 @@ function Said({ s }: { s: Sitting }) {
 			{said.text}{' '}
 			{said.rule && <button onClick={() => s.open.rule(said.rule!)}>{t('Rule {id}', { id: said.rule })}</button>}{' '}
 			<button onClick={() => say(null)}>{t('Close')}</button>
-		</p>
-	);
-}
-
-function UndoAsked({ s: { table, source, again } }: { s: Sitting }) {
-	if (!table.undo_asked || table.status !== 'running' || !table.you) return null;
-	const consent = (yes: boolean) => () => source.act('undo/answer', { yes }).then(again, again);
-	return (
-		<p role="alert" class="toast">
-			{t('Somebody asks to take the last decisions back.')} <button onClick={consent(true)}>{t('Agree')}</button>{' '}
-			<button onClick={consent(false)}>{t('Refuse')}</button>
 		</p>
 	);
 }

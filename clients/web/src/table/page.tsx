@@ -5,6 +5,7 @@ import { House } from '../house/frame';
 import { Waiting } from '../house/waiting';
 import type { Source } from '../play/source';
 import type { GameInfo } from '../play/types';
+import { t } from '../words/i18n';
 import { useLook } from './look';
 import { Plain } from './plain';
 import { useTable } from './state/use';
@@ -23,6 +24,21 @@ export function TablePage({ source }: { source: Source }) {
 				() => {},
 			);
 	}, [table?.game]);
+	if (state.sentAway !== undefined)
+		return (
+			<House>
+				<section class="note" role="alert">
+					<p>
+						{state.sentAway
+							? t('{name} has sent you away from this table.', { name: state.sentAway })
+							: t('You cannot see this table any more.')}
+					</p>
+					<a class="btn" href="#/">
+						{t('To the home page')}
+					</a>
+				</section>
+			</House>
+		);
 	if (table?.status === 'open') {
 		const again = () => keeper.tell({ type: 'refresh' });
 		return (

@@ -12,7 +12,7 @@ import { useBotNames } from '../words/names';
 import { portrait } from '../kit/portraits';
 import type { Source } from '../play/source';
 import { useSmall } from '../browser/small';
-import type { SeatInfo } from '../play/types';
+import type { Clock, SeatInfo } from '../play/types';
 import { SeatThings } from './seatthings';
 
 export function clockText(ms: number): string {
@@ -22,17 +22,23 @@ export function clockText(ms: number): string {
 	return h ? `${h}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
 }
 
-// The clock of the seat that is asked runs on between two pieces of news.
-function useNow(running: boolean, base: unknown): number {
-	const [passed, setPassed] = useState(0);
+// When the server told a clock. Whatever else is told of the table (somebody comes, somebody talks) leaves it as it is.
+const came = new WeakMap<object, number>();
+export function heardAt(clock: object): number {
+	if (!came.has(clock)) came.set(clock, performance.now());
+	return came.get(clock)!;
+}
+
+// The clock that runs goes on between two pieces of news.
+function usePassed(clock: Clock | null): number {
+	const [, tick] = useState(0),
+		heard = clock ? heardAt(clock) : 0;
 	useEffect(() => {
-		setPassed(0);
-		if (!running) return;
-		const began = Date.now();
-		const timer = setInterval(() => setPassed(Date.now() - began), 1000);
+		if (!clock?.running) return;
+		const timer = setInterval(() => tick(n => n + 1), 1000);
 		return () => clearInterval(timer);
-	}, [running, base]);
-	return passed;
+	}, [clock]);
+	return clock ? performance.now() - heard : 0;
 }
 
 // About to win, or one step from it: how, in words.
@@ -160,7 +166,7 @@ export function Plates(d: Props) {
 	const running = table.status === 'running',
 		[opened, setOpened] = useState<string | null>(null);
 	const botName = useBotNames(d.source);
-	const passed = useNow(running && !!table.clock, table);
+	const passed = usePassed(running ? table.clock : null);
 	const seats = table.seats.map(s => s.seat);
 	const order = (face?.order?.(p) ?? seats).filter(s => seats.includes(s));
 	const all = [...order, ...seats.filter(s => !order.includes(s))];
@@ -172,7 +178,9 @@ export function Plates(d: Props) {
 				const info = table.seats.find(s => s.seat === seat)!;
 				const asked = running && seat === view.question.asked;
 				const at = table.seats.indexOf(info);
-				const left = table.clock ? (table.clock.left_ms[at] ?? 0) - (asked ? passed : 0) : undefined;
+				const left = table.clock
+					? (table.clock.left_ms[at] ?? 0) - (seat === table.clock.running ? passed : 0)
+					: undefined;
 				return (
 					<Plate
 						key={seat}

@@ -10,6 +10,7 @@ import { Away, type Missed } from './away';
 import { Curtain } from './curtain';
 import { AllChoices } from './list';
 import { Messages } from './messages';
+import { Returned } from './returned';
 import { Alarm } from './plates';
 import type { Sitting } from './sitting';
 
@@ -28,6 +29,7 @@ export function StagePart(d: Props) {
 		d.seen(),
 		keeper.tell({ type: 'watch', from, pace: speeds[speed()] || speeds.normal })
 	);
+	const played = s.table.seats.find(x => x.seat === s.table.you)?.left; // a bot has, and that is told first
 	return (
 		<section
 			class="stage board"
@@ -43,7 +45,8 @@ export function StagePart(d: Props) {
 				</RedrawnByObjects>
 			</div>
 			{!missed && <Curtain face={face} p={p} mine={s.own} scene={s.scene} held={s.state.play?.held} />}
-			{missed && !s.playing && (
+			{!s.playing && s.state.at === undefined && <Returned s={s} watch={watch} />}
+			{missed && !s.playing && !played && (
 				<Away
 					{...{ face, p, missed, plays: s.plays }}
 					mine={s.own}

@@ -7,8 +7,9 @@ import type { Face, FaceProps } from '../face/face';
 import { t, tn } from '../words/i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
-import type { Arg, LogEntry } from '../play/types';
+import type { Arg, Happening, LogEntry } from '../play/types';
 import { chanceJoined, undoOf } from './state/lines';
+import { happenedText } from './happened';
 import { partsOf, type Told } from './told';
 
 interface Props {
@@ -63,6 +64,24 @@ function Row(p: { of: Told; setup: boolean; ordered: boolean; name: string; colo
 	);
 }
 
+// What happened beside the game after a line.
+function Happened({ all, after, d }: { all: Happening[]; after: number; d: Props }) {
+	return (
+		<>
+			{all
+				.filter(h => h.line >= after)
+				.map(h => (
+					<li key={`h${h.id}`} class="story__beside">
+						<span class="story__fate">
+							<Sign id="i-others" />
+						</span>
+						<p>{happenedText(h, d.p.table)}</p>
+					</li>
+				))}
+		</>
+	);
+}
+
 const page = 60; // lines shown at once; older ones on request
 
 export function Story(d: Props) {
@@ -90,6 +109,13 @@ export function Story(d: Props) {
 		.reverse();
 	const newest = rows.findIndex(r => !r.of.head);
 	const person = (by: string) => d.p.name(Object.keys(d.plays).find(s => d.plays[s]!.includes(by)) ?? by);
+	// newest first: what happened between the lines of two rows
+	const happened = (table.happened ?? []).toReversed(),
+		between = (i: number) => {
+			const to = rows[i]!.l.line,
+				from = rows[i + 1]?.l.line ?? 0;
+			return to === from ? [] : happened.filter(h => h.line < to && h.line >= from);
+		};
 	const props = useRef(d);
 	props.current = d;
 	useEffect(() => d.show(since ? all.flatMap(thingsOf) : []), [since, log.length]);
@@ -103,6 +129,7 @@ export function Story(d: Props) {
 				</button>
 			)}
 			<ol class="story" tabIndex={0} aria-label={t('Story')} aria-live="polite" aria-relevant="additions">
+				<Happened all={happened} after={rows[0]?.l.line ?? 0} d={d} />
 				{rows.map(({ l, of, part, setup }, i) => {
 					const same = i > newest + 1 && rows[i - 1]!.of.by === of.by && !of.head;
 					const place =
@@ -111,23 +138,29 @@ export function Story(d: Props) {
 						(same ? 'same' : '');
 					const who = person(of.by ?? l.seat);
 					return (
-						<RedrawnByKey key={`${l.line}.${part}`} of={`${place} ${who} ${l.events.length}`}>
+						<RedrawnByKey
+							key={`${l.line}.${part}`}
+							of={`${place} ${who} ${l.events.length} ${between(i).length}`}
+						>
 							{() => (
-								<li
-									class={place}
-									data-line={l.line}
-									onMouseEnter={() => props.current.show(thingsOf(l))}
-									onMouseLeave={() => props.current.show([])}
-									onClick={() => props.current.look(l.line)}
-									title={t('Show the position after this line')}
-								>
-									<Row
-										{...{ of, setup }}
-										ordered={!!l.ordered && part === 0}
-										name={who}
-										colour={d.p.colour}
-									/>
-								</li>
+								<>
+									<li
+										class={place}
+										data-line={l.line}
+										onMouseEnter={() => props.current.show(thingsOf(l))}
+										onMouseLeave={() => props.current.show([])}
+										onClick={() => props.current.look(l.line)}
+										title={t('Show the position after this line')}
+									>
+										<Row
+											{...{ of, setup }}
+											ordered={!!l.ordered && part === 0}
+											name={who}
+											colour={d.p.colour}
+										/>
+									</li>
+									<Happened all={between(i)} after={-1} d={d} />
+								</>
 							)}
 						</RedrawnByKey>
 					);

@@ -6,6 +6,7 @@ import { t } from '../words/i18n';
 import { MenuButton, Strip, Tool } from '../kit/strip';
 import { Sign } from '../kit/sign';
 import { save } from '../browser/save';
+import { TableMenu } from './tablemenu';
 import type { Source } from '../play/source';
 import { LanguageTool, SettingsTool, SoundTool, SpeedTool, ThemeTool } from '../house/tools';
 
@@ -20,7 +21,8 @@ interface Props {
 }
 
 export function TableStrip(d: Props) {
-	const [asked, setAsked] = useState<Asked | null>(null);
+	const [asked, setAsked] = useState<Asked | null>(null),
+		[contract, setContract] = useState(false);
 	const { table, game } = d.p;
 	const phases = d.face?.phases?.(d.p);
 	const trail = phases && (
@@ -51,16 +53,22 @@ export function TableStrip(d: Props) {
 					<SettingsTool />
 					<Tool sign="ui-book" label={t('Rules')} onClick={d.rules} />
 					<MenuButton sign="ui-menu" label={t('Menu')}>
-						{close => <Menu {...d} close={close} ask={setAsked} />}
+						{close => <Menu {...d} close={close} ask={setAsked} contract={() => setContract(true)} />}
 					</MenuButton>
 					{asked && <Ask {...asked} close={() => setAsked(null)} />}
+					{contract && (
+						<TableMenu
+							{...{ source: d.source, table, again: d.again, say: d.say }}
+							close={() => setContract(false)}
+						/>
+					)}
 				</>
 			}
 		/>
 	);
 }
 
-function Menu(d: Props & { close: () => void; ask: (what: Asked) => void }) {
+function Menu(d: Props & { close: () => void; ask: (what: Asked) => void; contract: () => void }) {
 	const { table } = d.p,
 		{ source } = d;
 	const act = (what: string, body?: unknown) => () => (
@@ -87,6 +95,12 @@ function Menu(d: Props & { close: () => void; ask: (what: Asked) => void }) {
 				<Sign id="ui-down" />
 				{t('Save the record')}
 			</button>
+			{source.online && table.contract && (
+				<button onClick={() => (d.close(), d.contract())}>
+					<Sign id="i-others" />
+					{t('The contract of the table')}
+				</button>
+			)}
 			{table.dice && (
 				<button onClick={() => (d.close(), d.seal())}>
 					<Sign id="g-wax-seal" />

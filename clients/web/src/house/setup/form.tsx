@@ -12,9 +12,10 @@ import { Mark, colourOf } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
 import { partners, refusals, type Options } from '../../play/local';
 import { portrait } from '../../kit/portraits';
-import { clocks, keepWish, lastTime, usual, usualBot, type Props, type Seat, type Wish } from './wish';
+import { keepWish, lastTime, usual, usualBot, type Props, type Seat, type Wish } from './wish';
 import type { Bot, GameInfo } from '../../play/types';
-import { Option, Pick, Row } from './options';
+import { ContractForm } from './terms';
+import { Option } from './options';
 import { Readings } from './readings';
 import './setup.css';
 
@@ -116,69 +117,6 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 	);
 }
 
-// How long a game may take, what may be taken back, who may see it: the same for every game.
-function Manner(p: { wish: Wish; change: (some: Partial<Wish>) => void }) {
-	const { wish, change } = p;
-	const undo: [string, string, string][] = [
-		['free', t('freely'), t('free until something is revealed')],
-		['consent', t('together'), t('if all agree')],
-		['off', t('never'), t('What is played is played.')],
-		['practice', t('practice'), t('practice: dice are thrown anew, not rated')],
-	];
-	const pace = { none: t('none'), fast: t('evening'), slow: t('long'), days: t('days') } as Record<string, string>;
-	return (
-		<>
-			<Row
-				sign="i-chronos"
-				title={t('Clock')}
-				sentence={clocks().find(c => c[0] === wish.clock)?.[1]}
-				option="clock"
-			>
-				<Pick
-					label={t('Clock')}
-					value={wish.clock}
-					choose={clock => change({ clock })}
-					values={clocks().map(([value]) => ({ value, name: pace[value]! }))}
-				/>
-			</Row>
-			<Row
-				sign="ui-undo"
-				title={t('Taking back')}
-				sentence={undo.find(u => u[0] === wish.undo)?.[2]}
-				option="undo"
-			>
-				<Pick
-					label={t('Taking back')}
-					value={wish.undo}
-					choose={v => change({ undo: v })}
-					values={undo.map(([value, name]) => ({ value, name }))}
-				/>
-			</Row>
-			{wish.seats.includes('open') && (
-				<Row
-					sign="i-crowd"
-					title={t('Show the table to everybody')}
-					sentence={
-						wish.open
-							? t('Anybody may find it on the home page and sit down.')
-							: t('Only those who have the link can see it.')
-					}
-					option="public"
-				>
-					<label class="toggle">
-						<input
-							type="checkbox"
-							aria-label={t('Show the table to everybody')}
-							checked={wish.open}
-							onChange={e => change({ open: e.currentTarget.checked })}
-						/>
-					</label>
-				</Row>
-			)}
-		</>
-	);
-}
-
 // Why each value of each option cannot be chosen now, and why the whole cannot be; asked of the engine.
 function useRefusals(
 	game: GameInfo,
@@ -256,7 +194,7 @@ export function SetUp(p: CardProps) {
 			<form onSubmit={e => (e.preventDefault(), keepWish(game, wish), p.start(wish))}>
 				<div class="setup__people">
 					<Seats wish={wish} game={game} bots={bots} online={online} change={change} />
-					{online && !wish.seats.includes('here') && <Manner wish={wish} change={change} />}
+					{online && !wish.seats.includes('here') && <ContractForm wish={wish} bots={bots} change={change} />}
 				</div>
 				<div class="setup__game">
 					{setup && <setup.Board {...draft} />}

@@ -8,7 +8,7 @@ import { startLocal } from '../../play/local';
 import { go } from '../../browser/router';
 import { begin } from '../../play/source';
 import { SetUp } from './form';
-import { clocks, usual, usualBot, type Props, type Wish } from './wish';
+import { asked, usual, usualBot, type Props, type Wish } from './wish';
 import type { GameInfo, Table } from '../../play/types';
 import { whoami } from '../../play/user';
 
@@ -38,9 +38,8 @@ async function open(game: GameInfo, wish: Wish, online: boolean) {
 			...(s === 'me' || s === 'open' ? { kind: s } : { kind: 'bot', bot: s }),
 			...(wish.colours?.[i] && s !== 'open' ? { colour: wish.colours[i] } : {}),
 		})),
-		clock: clocks().find(c => c[0] === wish.clock)?.[2] ?? null,
 		public: seats.includes('open') ? wish.open : false,
-		undo: wish.undo,
+		...asked(wish.terms),
 		name: '',
 	});
 	if (!seats.includes('open')) await begin(answer.table);

@@ -1,40 +1,71 @@
 // What is wished for at a new table, and what was wished for last time.
-import { t } from '../../words/i18n';
-import type { Bot, GameInfo } from '../../play/types';
+import type { Bot, Contract, GameInfo } from '../../play/types';
 
 export const usualBot = 'level:2';
 
 export type Seat = 'me' | 'here' | 'open' | string; // string: a bot's name
 
-export const clocks = (): [string, string, { bank_s: number; increment_s: number } | null][] => [
-	['none', t('no clock'), null],
-	['fast', t('20 minutes each and 10 seconds a move'), { bank_s: 1200, increment_s: 10 }],
-	['slow', t('60 minutes each and 30 seconds a move'), { bank_s: 3600, increment_s: 30 }],
-	['days', t('2 days each and 12 hours a move'), { bank_s: 172800, increment_s: 43200 }],
-];
-
-// A table's clock in words.
-export function clockWords(clock: { bank_s: number; increment_s: number } | null | undefined): string {
-	const known = clocks().find(([, , c]) =>
-		clock ? c?.bank_s === clock.bank_s && c.increment_s === clock.increment_s : !c,
-	);
-	return known?.[1] ?? t('{n} minutes each', { n: Math.round(clock!.bank_s / 60) });
+// What a new table is to agree on (contract.tsx says it in sentences).
+export interface Terms {
+	bank_s: number; // 0: no clock
+	increment_s: number; // for a turn
+	cap_s: number;
+	vacation_days: number;
+	how: 'vote' | 'bot';
+	after_s: number;
+	bot: string;
+	undo: Contract['undo'];
+	rated: boolean;
+	talk: 'all' | 'players' | 'nobody';
 }
+
+const day = 86400,
+	plain: Terms = {
+		...{ bank_s: 0, increment_s: 0, cap_s: 0, vacation_days: 0 },
+		...{ how: 'vote', after_s: 300, bot: 'level:3' },
+		...{ undo: 'free', rated: false, talk: 'all' },
+	};
+
+// What most people want, by the name of an evening.
+export const presets: Record<string, Terms> = {
+	none: plain,
+	live: { ...plain, bank_s: 1500, increment_s: 15, cap_s: 2100, undo: 'consent' },
+	days: { ...plain, bank_s: 2 * day, increment_s: day / 2, cap_s: 3 * day, vacation_days: 14, undo: 'consent' },
+	season: {
+		...plain,
+		...{ bank_s: 3600, increment_s: 30, cap_s: 5400 },
+		...{ undo: 'off', rated: true, talk: 'players' },
+	},
+};
+
+// As the server tells it.
+export const contractOf = (x: Terms): Contract => ({
+	pace: !x.bank_s ? 'none' : x.bank_s < day ? 'live' : 'days',
+	...{ bank_s: x.bank_s, increment_s: x.increment_s, cap_s: x.cap_s, vacation_days: x.vacation_days },
+	absence: { how: x.how, after_s: x.after_s, bot: x.bot },
+	...{ undo: x.undo, rated: x.rated && x.undo !== 'practice' },
+});
+
+// As the server is asked for it.
+export const asked = (x: Terms) => ({
+	clock: x.bank_s ? { bank_s: x.bank_s, increment_s: x.increment_s, cap_s: x.cap_s } : null,
+	vacation_days: x.bank_s ? x.vacation_days : 0,
+	absence: { how: x.how, after_s: x.after_s, bot: x.bot },
+	...{ undo: x.undo, rated: x.rated, talk: x.talk },
+});
 
 export interface Wish {
 	seats: Seat[];
 	colours?: (string | undefined)[]; // of the seats; missing: any
 	options: Record<string, string>;
-	clock: string;
-	undo: string;
+	terms: Terms;
 	open: boolean; // shown to everybody
 }
 
 export const usual = (game: GameInfo): Wish => ({
 	seats: ['me', ...Array<Seat>(Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1).fill(usualBot)],
 	options: {},
-	clock: 'none',
-	undo: 'free',
+	terms: plain,
 	open: false,
 });
 
@@ -45,6 +76,7 @@ export function lastTime(game: GameInfo, online: boolean): Wish | null {
 	const kept = localStorage.getItem(key(game));
 	if (!kept) return null;
 	const wish: Wish = { ...usual(game), ...JSON.parse(kept) };
+	wish.terms = { ...plain, ...wish.terms };
 	if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max) return null;
 	return { ...wish, seats: wish.seats.map(s => (s === 'open' && !online ? usualBot : s)) };
 }

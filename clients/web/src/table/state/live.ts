@@ -13,6 +13,7 @@ export interface Live {
 	up: boolean; // the stream of news is open
 	lost: string; // why the table cannot be shown; '' if it can
 	back: number | null | undefined; // the server's database went back to this line; null: nobody knows to which
+	sentAway?: string; // by whom, '' where that is not known: nothing more is told of the table
 	chat: number; // grows when something was said, or may have been while no news came
 	elsewhere: readonly string[]; // other tables where it is our turn
 	seen: ReadonlyMap<number, ViewAnswer>; // the last positions that the news brought, by line
@@ -126,6 +127,8 @@ function hear(s: TableState, kind: string, data: News, run: Run): TableState {
 		run({ do: 'wait', for: 'presence', ms: RELOADING });
 		return { ...s, came: { ...s.came, [data.seat!]: data.on === true } };
 	}
+	if (kind === 'table' && (data as { status?: string }).status === 'removed')
+		return { ...s, sentAway: (data as { by?: string }).by ?? '' };
 	if (kind === 'back') return ask(wentBack(s, data.line), run);
 	if (kind === 'line') return hearLine(s, data as unknown as EventLine, run);
 	return soon(s, kind === 'table' ? undefined : data.line, run);
