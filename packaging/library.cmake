@@ -2,7 +2,7 @@
 # core and ai that are listed here; for others they are <petteia/NAME.h>, made in build/PRESET/include.
 set(public_headers
 	core/api core/move core/event core/flow core/must core/game core/bots core/text core/json core/position
-	core/record core/sha256 core/foresee core/wire core/facts core/rulebook core/batch core/library core/chart
+	core/record core/sha256 core/foresee core/wire core/facts core/rulebook core/batch core/library core/chart core/order
 	ai/bot ai/analyse ai/odds)
 set(public_include ${CMAKE_BINARY_DIR}/include)
 set(public_sources ${public_headers})

@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 nm -D --defined-only "$build/libpetteia.so" | awk '{ print $NF }' | sort >"$work/shared"
 nm -g --defined-only "$build/libpetteia.a" | awk 'NF == 3 { print $3 }' | sort >"$work/static"
 cat "$include"/petteia/*.h | grep -E '^[a-z]' | grep -v '^static' |
-	sed -nE 's/.*\b(pet_[a-z0-9_]+)(\(.*|\[\];)$/\1/p; s/^extern .*\(\*(pet_[a-z0-9_]+)\).*/\1/p' |
+	sed -nE '/^typedef/d; s/.*\b(pet_[a-z0-9_]+)(\(.*|\[\];)$/\1/p; s/^extern .*\(\*(pet_[a-z0-9_]+)\).*/\1/p' |
 	grep -vx pet_must | sort -u >"$work/declared"
 [ "$(wc -l <"$work/declared")" -gt 100 ] || { echo "the headers declare too little:"; cat "$work/declared"; exit 1; }
 for kind in shared static; do
