@@ -1,5 +1,5 @@
-// Lords of Hellas: the medallion of every card (recipes: tondo.tsx). Titles, sentences, numbers, pictograms and the steps
-// of quests come from the engine (board.printed, board.signs).
+// Lords of Hellas: the medallion of every card (recipes: tondo.tsx). Titles, sentences, numbers, pictograms and the
+// steps of quests come from the engine (board.printed, board.signs).
 import type { Kind, Look } from 'page/cards/card';
 
 const artifacts: Record<string, string> = {

@@ -42,7 +42,8 @@ const offers: Record<string, string> = {
 };
 
 export const hunting = (p: FaceProps) => flowHas(p, 'hunt');
-// The position forgets a hunt when it is over; its blows may still be to be settled, and the story knows whose they are.
+// The position forgets a hunt when it is over; its blows may still be to be settled, and the story knows whose they
+// are.
 function huntOf(p: FaceProps): { hunter: string; monster: string } {
 	const h = pub(p).hunt;
 	if (h.hunter) return { hunter: `s${h.hunter}`, monster: h.monster };

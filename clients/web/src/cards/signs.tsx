@@ -1,5 +1,5 @@
-// What a card does, in pictograms: "+2 {gold} | {others} −1 {vp}" without the spaces. Names in braces are signs, " | " separates groups, the
-// rest is written as it stands.
+// What a card does, in pictograms: "+2 {gold} | {others} −1 {vp}" without the spaces. Names in braces are signs, " | "
+// separates groups, the rest is written as it stands.
 import type { FaceProps } from '../face/face';
 import { Sign } from '../kit/sign';
 import { Pillar, type Column } from './pillar';

@@ -10,8 +10,8 @@
 //
 // A face draws and offers things to be touched; it knows no rule. What may be chosen stands in `lit`, what it costs in
 // the moves themselves (Choice.price and so on, from the engine). A thing on the board becomes a button by `target()`
-// (board/target.tsx), which gives it role, name, keyboard, data-target and, when it may be chosen, data-lit. Touching it
-// calls `pick`: the page keeps what has been picked, plays when one move is left, and explains when none is.
+// (board/target.tsx), which gives it role, name, keyboard, data-target and, when it may be chosen, data-lit. Touching
+// it calls `pick`: the page keeps what has been picked, plays when one move is left, and explains when none is.
 //
 // Every part of a face is optional but Stage: a game without a face is told in words and played from the list of
 // choices.
@@ -159,7 +159,8 @@ export interface Face {
 	Stage: ComponentType<FaceProps>;
 	Rail?: ComponentType<FaceProps>; // what all share, in the left rail (304 px wide, scrolls by itself)
 	Plate?: ComponentType<FaceProps & { seat: string }>; // the numbers of a seat, below name and clock in its plate
-	Dock?: ComponentType<FaceProps & { usual: preact.JSX.Element }>; // the middle of the dock instead of `usual`, the action buttons
+	// the middle of the dock instead of `usual`, the action buttons
+	Dock?: ComponentType<FaceProps & { usual: preact.JSX.Element }>;
 	Hand?: ComponentType<FaceProps>; // own cards: stand up from the dock between stage and question
 	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
 	race?: (p: FaceProps, seat: string) => Race[];

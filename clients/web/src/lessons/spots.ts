@@ -37,7 +37,8 @@ const seen = (e: Element) => {
 	return x - w > f.left && x + w < f.right && y - h > f.top && y + h < f.bottom;
 };
 
-// Which part of the table a step needs in the sheet: the question where something is to be done, else where its place is.
+// Which part of the table a step needs in the sheet: the question where something is to be done, else where its place
+// is.
 export function tabFor(spots: string[], places: Record<string, string>, task: boolean): 'turn' | 'shared' | 'seats' {
 	const first = spots
 		.map(place => {
@@ -89,8 +90,8 @@ function toolsOf(move: string): string[] {
 	];
 }
 
-// A place of the game may be several things side by side; any other is the first visible element. Where none is in sight,
-// the first that can be panned or scrolled to comes into sight, and what is to be done is lit.
+// A place of the game may be several things side by side; any other is the first visible element. Where none is in
+// sight, the first that can be panned or scrolled to comes into sight, and what is to be done is lit.
 function boxesOf(spots: string[], places: Record<string, string>, wanted: string, bring: (e: Element) => void): Box[] {
 	let hidden: Element | undefined;
 	const first = (s: string) => {

@@ -325,8 +325,8 @@ function placeNames(p: Prepared) {
 // on a neighbour's.
 type Lie = 'clear' | 'across' | 'beside';
 
-// Where there is room for the name, the best place first: the whole of it before its shorter forms, on a neighbour's land
-// only the shortest.
+// Where there is room for the name, the best place first: the whole of it before its shorter forms, on a neighbour's
+// land only the shortest.
 function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 	const { w, h } = a.label!;
 	a.labels = [];

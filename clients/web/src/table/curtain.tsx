@@ -1,7 +1,7 @@
 // A scene over the head of the stage: how a battle ended, as the frieze of a vase with what each side lost and what
-// changes; a founding, a hunt, a theft, what was revealed. What it tells stands in the story too, so it is not read aloud
-// a second time. Held by the table (state/playback.ts) it stands until that goes on; where nothing is held it lets
-// clicks through and goes by itself.
+// changes; a founding, a hunt, a theft, what was revealed. What it tells stands in the story too, so it is not read
+// aloud a second time. Held by the table (state/playback.ts) it stands until that goes on; where nothing is held it
+// lets clicks through and goes by itself.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Safe } from '../board/target';
 import { speed, speeds } from '../browser/settings';

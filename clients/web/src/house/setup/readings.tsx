@@ -1,4 +1,5 @@
-// Rules that can be read in two ways: by the rulebook, or as the publisher answered later; every difference with both readings.
+// Rules that can be read in two ways: by the rulebook, or as the publisher answered later; every difference with both
+// readings.
 import type { Draft } from '../../face/face';
 import { t } from '../../words/i18n';
 import type { GameOption } from '../../play/types';

@@ -12,7 +12,8 @@ export interface Said {
 }
 
 export interface Answer {
-	choice: { line: number; picked: Picked; chosen: Choice | null }; // for the question of that line; chosen waits for the seal
+	// for the question of that line; chosen waits for the seal
+	choice: { line: number; picked: Picked; chosen: Choice | null };
 	sent: number; // the line that we have answered
 	auto: number; // the line whose question is about to answer itself
 	plan: Plan | null; // what goes on by itself once what was sent has been answered
@@ -68,7 +69,8 @@ export function answer(s: TableState, before: TableState, e: Happening, world: W
 	return answerItself(goOn(act(fresh, e, world, run), world, run), world, run);
 }
 
-// Half of a plan is done: the rest follows where the table asks for it, and is dropped where it asks for something else.
+// Half of a plan is done: the rest follows where the table asks for it, and is dropped where it asks for something
+// else.
 function goOn(s: TableState, world: World, run: Run): TableState {
 	const { plan } = s,
 		moves = movesOf(s);
