@@ -25,6 +25,8 @@ NOT_HERE = {
     "cc player.c": "the test install does",
     "./player": "the test install does",
     "petteia serve --address 10.": "other hosts",
+    "install -D -m 600 /dev/stdin /etc/": "needs root",
+    "petteia serve --url": "a secret in /etc: tools/try-bare docs does; its flags are checked",
     "cmake --preset debug": "./test debug does",
     "cmake --preset gpu": "./test gpu does",
     "build/release/petteia bench --device gpu": "no machine of ours has one: tests/gpu",
@@ -45,7 +47,7 @@ SMALLER = [
     (r"\bGAME\b|<id>", "elysium"), (r"--seats N\b", "--seats 3"), (r"depth=D\b", "depth=4"), (r"\bms=\d+", "ms=1"),
     (r"iterations=\d+", "iterations=5"), (r"--games \d+", "--games 4"), (r"level:[3-6]", "level:1"), (r"build/(release|debug)/", build + "/"),
     (r"(petteia) bench", r"\1 bench --ms 1"), (r"(random_play \S+ \d+) \d+", r"\1 5"), (r"games/elysium/tests", root + "/games/elysium/tests"),
-    (r" --full\b", ""), (r"\bexamples/", root + "/examples/"),
+    (r" --full\b", ""), (r"=my\.net\b", f"={root}/games/cyclades/judge.inc"), (r"\bexamples/", root + "/examples/"),
 ]
 CODES = {"why": {0, 1}, "verify": {0, 3}}  # answers that are no failure
 
