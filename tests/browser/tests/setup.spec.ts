@@ -170,3 +170,9 @@ test('both readings of a rule stand on the card; the later answers are one touch
 	await expect(readings.locator('[aria-checked=true]')).toHaveCount(0);
 	await axeBoth(page, 'the readings of rules');
 });
+
+test('the map of Greece is drawn where a table is set up', async ({ page }) => {
+	await page.goto('/');
+	await page.locator('#game-hellas').getByRole('button', { name: 'Set up' }).click();
+	await expect(page.locator('dialog.setup .mappicture canvas')).toBeVisible();
+});

@@ -33,11 +33,13 @@ export function planOf(board: { areas: BoardArea[]; tiles?: unknown }): MapPlan 
 	return { ids: board.areas.map(a => a.id), ...(hexes.length ? { hexes, level: !!board.tiles } : {}) };
 }
 
-// One text for one map: the key of what is kept.
+// One text for one map: the key of what is kept. A map that is not known yet is none of them.
 export const planKey = (p: MapPlan) =>
 	p.hexes
 		? `${p.level ? 'tiles' : 'hexes'} ${p.hexes.map(h => `${h.q},${h.r},${h.land ? 1 : 0},${h.area}`).join(' ')}`
-		: 'greece';
+		: p.ids.length
+			? 'greece'
+			: 'none';
 
 // What painter_outline writes: ten numbers about the sheet, then rings of [area, points, x, y...].
 export function readOutline(plan: MapPlan, f: Float32Array): Geometry {

@@ -117,9 +117,9 @@ function textWidth(text: string, px: number): number {
 }
 
 // A name cut after the first consonant that leaves three letters, for places without room: "Phoc." for Phocis. Where
-// that saves nothing, the name itself.
+// that saves nothing, the name itself. A number before it stays.
 export function shortOf(name: string): string {
-	const cut = /^..[^\s]*?[^\saeiouyąęóаеёиоуыэюя](?=\S{2})/iu.exec(name)?.[0];
+	const cut = /^(?:\d+ )?\S\S[^\s]*?[^\saeiouyąęóаеёиоуыэюя](?=\S{2})/iu.exec(name)?.[0];
 	return cut ? cut + '.' : name;
 }
 
