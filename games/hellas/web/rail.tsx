@@ -6,6 +6,7 @@ import { Tondo } from 'page/cards/tondo';
 import { zooming } from 'page/cards/zoom';
 import type { FaceProps } from 'page/face/face';
 import { fact, numberOf } from 'page/face/facts';
+import type { Fact } from 'page/play/types';
 import { t, tn } from 'page/words/i18n';
 import { Shelf } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
@@ -34,13 +35,13 @@ import { Statue } from './statue';
 export function Rail(p: FaceProps) {
 	return (
 		<>
+			<Xerxes {...p} />
 			<Monuments {...p} />
 			<King {...p} />
 			<Quests {...p} />
 			<Temples {...p} />
 			<Abroad {...p} />
 			<Glory {...p} />
-			<Xerxes {...p} />
 		</>
 	);
 }
@@ -261,6 +262,28 @@ const xerxesSigns: Record<string, string> = {
 	persian_tokens: 'i-troop',
 };
 
+// A track of Xerxes' board with its end.
+function Track({ of: f, sign }: { of: Fact; sign: string }) {
+	const at = f.token === 'counter' ? (f.needs ?? 0) : (f.value as number),
+		end = f.of ?? 0;
+	return (
+		<div class="xtrack" role="img" aria-label={`${f.name}: ${at} / ${end}`} title={f.name}>
+			<span>
+				<Sign id={sign} />
+				{f.name}
+				<small>
+					{at} / {end}
+				</small>
+			</span>
+			<ol>
+				{Array.from({ length: end }, (_, i) => (
+					<li data-state={i < at ? 'done' : i === end - 1 ? 'end' : undefined} />
+				))}
+			</ol>
+		</div>
+	);
+}
+
 function Xerxes(p: FaceProps) {
 	const x = pub(p).xerxes,
 		act = numberOf(p, 'own', 'act');
@@ -272,15 +295,16 @@ function Xerxes(p: FaceProps) {
 	if (act === undefined) return null;
 	return (
 		<Shelf title={t('Persian invasion')} note={t('act {n}', { n: roman[act] ?? '' })}>
-			<ul class="facts xerxes">
-				{rows.map(f => (
-					<li title={`${f.name}${f.rule ? ` (${f.rule})` : ''}`}>
-						<Sign id={xerxesSigns[f.token] ?? (f.token === 'counter' ? 'i-king' : 'i-card')} />
-						{f.name} {f.token === 'counter' ? f.needs : (f.value as number)}
-						{f.token !== 'counter' && f.of !== undefined && <small>/{f.of}</small>}
-					</li>
-				))}
-			</ul>
+			<p class="xerxes__aim">
+				{fact(p, 'does', 'win')?.text} <small>{fact(p, 'does', 'lose')?.text}</small>
+			</p>
+			{rows.map(f => (
+				<Track
+					key={f.token}
+					of={f}
+					sign={xerxesSigns[f.token] ?? (f.token === 'counter' ? 'i-king' : 'i-card')}
+				/>
+			))}
 			<ul class="facts xerxes">
 				{allOf(p, 'land').map(
 					land =>
