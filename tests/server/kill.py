@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """kill -9 under load: nothing acknowledged is lost or duplicated.
 
-    kill.py PETTEIA [--rounds N] [--db URL] [--nodes 2] [--kill-store] [--full-disk] [--port P]
+    kill.py PETTEIA [--rounds N] [--seed N] [--db URL] [--nodes 2] [--kill-store] [--full-disk] [--port P]
 
 Clients play random moves on many tables and note every acknowledged (table, line, move), and what they were shown. The server
-is killed at a random moment and started again, several times. After each start every note must stand
-in the log at its line, and what was shown must still be so; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
+is killed at a random moment and started again, several times. Now and then they take back, and ask again with the same key
+until they are answered. After each start every note must stand in the log at its line, every taking back once, and what was shown must still be so; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
 and only one is killed at a time. --full-disk: nothing is killed, the server's disk takes nothing more for
 a while; moves are refused with 503 until it does again."""
 import http.client
@@ -33,6 +33,7 @@ class Player(threading.Thread):
         super().__init__(daemon=True)
         self.rng, self.acks, self.stop, self.error = random.Random(seed), {}, False, None
         self.game, self.seats, self.refused = game, seats, 0
+        self.undos, self.undoing = {}, None  # {table: how many were acknowledged}; (table, key) of one that was not answered yet
         self.seen = {}  # {table: {line: seal of the view that was shown}}
         self.clients = [Client(ports[0], "keeper")]
         for port in ports[1:]:
@@ -45,9 +46,22 @@ class Player(threading.Thread):
         wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (self.seats - 1)
         made = c.post("/api/tables", {"game": self.game, "seats": self.seats, "seat": wish, "start": True, "clock": {"bank_s": 3600, "increment_s": 1}})
         self.table = made["table"]["id"]
-        self.acks[self.table], self.seen[self.table] = {}, {}
+        self.acks[self.table], self.seen[self.table], self.undos[self.table] = {}, {}, 0
+
+    def take_back(self, c):
+        """Once, however often it is asked for: it has its key until somebody answers."""
+        table, key = self.undoing
+        try:
+            c.call("POST", f"/api/tables/{table}/undo", {}, key=key)
+            self.undos[table] += 1
+        except Refused as r:
+            if r.status != 409:  # else there was nothing to take back
+                raise
+        self.undoing = None
 
     def turn(self, c):
+        if self.undoing:
+            return self.take_back(c)
         if self.table is None:
             return self.open_table(c)
         view = c.get(f"/api/tables/{self.table}/view")
@@ -58,6 +72,8 @@ class Player(threading.Thread):
             self.table = None
         elif not q["you"]:
             time.sleep(0.002)
+        elif self.acks[self.table] and self.rng.random() < 0.1:
+            self.undoing = self.table, f"undo-{self.rng.getrandbits(64)}"
         else:
             move = self.rng.choice(q["moves"])["move"]
             c.post(f"/api/tables/{self.table}/move", {"line": view["line"], "move": move})
@@ -102,7 +118,7 @@ class Player(threading.Thread):
         return sum(len(acks) for acks in known.values())
 
     def check_table(self, c, table, acks, until=None):
-        until = until or time.monotonic() + 60
+        until, undone = until or time.monotonic() + 60, self.undos[table]
         info = self.read(c, f"/api/tables/{table}")
         words = [line.split(" ", 2) for line in self.read(c, f"/api/tables/{table}/record", raw=True).decode().splitlines() if line[:1].isdigit()]
         if len(words) < max(acks, default=0) and time.monotonic() < until:  # this server has not heard of the last ones yet
@@ -113,6 +129,8 @@ class Player(threading.Thread):
         for line, move in acks.items():
             assert line <= len(lines), f"{table}: acknowledged line {line} is gone"
             assert words[line - 1][2] == move, f"{table}: line {line} is {words[line - 1][2]}, acknowledged {move}"
+        undos, most = sum(w[2].startswith("undo") for w in words), self.undos[table] + 1  # one may be under way
+        assert undone <= undos <= most, f"{table}: {undone} to {most} times something was taken back, and {undos} times it stands"
         if info["clock"]:
             left = info["clock"]["left_ms"][0]
             assert left > 3_500_000, f"{table}: the clock lost time: {left}"
@@ -143,10 +161,11 @@ def main():
     a = arguments(db=True)
     a.add_argument("--rounds", type=int, default=5)
     a.add_argument("--nodes", type=int, default=1)
+    a.add_argument("--seed", type=int, default=1)
     a.add_argument("--kill-store", action="store_true", help="kill PostgreSQL instead of a server")
     a.add_argument("--full-disk", action="store_true", help="let the disk be full instead of killing a server")
     o = a.parse_args()
-    rng = random.Random(1)
+    rng = random.Random(o.seed)
     acks = 0
     with tempfile.TemporaryDirectory() as folder:
         where = o.db or os.path.join(folder, "data")
@@ -156,7 +175,7 @@ def main():
             games = [("cyclades", 3), ("legendary", 3), ("elysium", 2)]
             known = {g["id"] for g in Client(ports[0]).get("/api/games")}
             games = [g for g in games if g[0] in known]
-            players = [Player(ports, *games[i % len(games)], i) for i in range(TABLES)]
+            players = [Player(ports, *games[i % len(games)], o.seed * TABLES + i) for i in range(TABLES)]
             [p.start() for p in players]
             for round_ in range(o.rounds):
                 time.sleep(rng.uniform(0.4, 1.2))
@@ -176,6 +195,7 @@ def main():
             for p in players:
                 p.stop = True
             [p.join(HANG) for p in players]
+            print(f"ok {sum(sum(p.undos.values()) for p in players)} times something was taken back, each of them once")
             assert acks > 50, "hardly anything was played"
         finally:
             [s.kill() for s in servers]
