@@ -144,10 +144,39 @@ void api_lock(struct server *s, struct req *r)
 }
 
 /* Renews the invitation; the previous one becomes invalid, also for those who watch by it. */
+static void reply_invite(struct req *r, const char *invite)
+{
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	pet_json_key_string(&j, "invite", invite);
+	pet_json_close(&j, '}');
+	reply_later_json(r, 200, &t);
+}
+
+/* Everybody who played may show a finished game, by a word that voids nobody else's; its host can close it. */
+static bool shares(struct server *s, struct req *r)
+{
+	struct table *m = table_find(s, r->part[0]);
+	char invite[SHARE_MAX];
+	if (!m || m->row.status != TABLE_OVER || table_seat_of(m, r->user.id) < 0 ||
+	    !strcmp(m->row.owner, r->user.id))
+		return false;
+	if (m->row.locked) {
+		reply_error(r, 403, "locked", "the host of this table has closed it to others");
+		return true;
+	}
+	table_share(m, invite);
+	reply_invite(r, invite);
+	return true;
+}
+
 void api_invite(struct server *s, struct req *r)
 {
-	struct table *m = own_table(s, r, false);
 	char invite[32];
+	if (shares(s, r))
+		return;
+	struct table *m = own_table(s, r, false);
 	if (!m)
 		return;
 	random_id(invite, 26);
@@ -162,10 +191,5 @@ void api_invite(struct server *s, struct req *r)
 	store_say(&s->store, payload); /* to the other servers */
 	stream_uninvite(m);
 	commit_news(s, m, true);
-	struct pet_text t = scratch_text(r);
-	struct pet_json j = pet_json_into(&t);
-	pet_json_open(&j, '{');
-	pet_json_key_string(&j, "invite", invite);
-	pet_json_close(&j, '}');
-	reply_later_json(r, 200, &t);
+	reply_invite(r, invite);
 }

@@ -299,59 +299,6 @@ void api_table_new(struct server *s, struct req *r)
 	reply_new(s, r, m, invite);
 }
 
-/* A new table that continues from a line of a finished one. */
-void api_continue(struct server *s, struct req *r)
-{
-	struct table *old = table_of(s, r), *m;
-	struct table_row row = { 0 };
-	struct seat_row seat[PET_SEATS_MAX] = { 0 };
-	struct pet_fault fault = { 0 };
-	char invite[32];
-	int64_t line = body_int(r, "line", -1);
-	if (!old)
-		return;
-	if (!may_open(s, r))
-		return;
-	if (old->row.status != TABLE_OVER)
-		return reply_error(r, 409, "running", "only finished games can be continued");
-	if (line < 0 || line > old->record.count)
-		return reply_error(r, 400, "line", "there is no such line");
-	unsigned char *state = memory_aligned(PET_STATE_MAX);
-	if (pet_record_at(&old->record, state, (uint32_t)line, &fault) &&
-	    pet_game_asked(state) != PET_NOBODY) {
-		char *json = memory_grow(NULL, 256 << 10);
-		struct pet_text t = pet_text_into(json, 256 << 10, PET_LANG_EN, old->game, state);
-		struct pet_json j = pet_json_into(&t);
-		pet_position_write(old->game, state, &j);
-		new_row(r, &row, old->game, invite);
-		strcpy(row.options, old->row.options);
-		strcpy(row.undo, "free");
-		row.seats = old->row.seats;
-		row.position = json;
-		for (int i = 0; i < row.seats; i++) {
-			bool me = i == (table_seat_of(old, r->user.id) < 0
-						? 0
-						: table_seat_of(old, r->user.id));
-			seat[i].kind = me ? SEAT_HUMAN : SEAT_BOT;
-			seat[i].program = me && r->user.bot;
-			snprintf(seat[i].name, NAME_MAX_BYTES, "%s",
-				 me ? r->user.name : bot_called(i, PET_LANG_EN));
-			strcpy(me ? seat[i].user : seat[i].bot, me ? r->user.id : "level:3");
-			strcpy(seat[i].colour, old->seat[i].colour);
-		}
-		if (table_create(s, &row, seat, &m, &fault)) {
-			table_begin(s, m);
-			reply_new(s, r, m, invite);
-		}
-		free(json);
-	} else if (!fault.what[0]) {
-		snprintf(fault.what, sizeof fault.what, "the game is over there");
-	}
-	free(state);
-	if (!r->answered)
-		reply_error(r, 400, "line", fault.what);
-}
-
 /* ---- sitting --------------------------------------------------------------------------------- */
 
 static bool looks_like_another(const struct table *m, int seat, const char *name)

@@ -132,7 +132,8 @@ static void rate(struct server *s, struct table *m, struct player *p, int n)
 
 static bool counts(const struct table *m)
 {
-	return m->contract.rated == RATED_YES && m->row.dice != DICE_PRACTICE;
+	/* one that goes on from a position did not begin even */
+	return m->contract.rated == RATED_YES && m->row.dice != DICE_PRACTICE && !m->row.position;
 }
 
 void rate_result(struct server *s, struct table *m)

@@ -345,6 +345,8 @@ static void show_head(struct server *s, struct pet_json *j, const struct table_r
 	pet_json_key_string(j, "status", status_names[row->status]);
 	pet_json_key_bool(j, "public", row->open_to_all);
 	pet_json_key_bool(j, "locked", row->locked);
+	if (row->position)
+		pet_json_key_bool(j, "continues", true);
 	pet_json_key_string(j, "undo", row->undo);
 	pet_json_key_string(j, "talk", talk_names[row->talk]);
 	pet_json_key_number(j, "created", row->created);

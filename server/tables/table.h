@@ -55,6 +55,9 @@ int table_partner(const struct table *m, int seat);         /* -1: plays alone *
 bool may_watch(struct req *r, const struct table *m);
 /* The seat for which this is the link of a substitute; -1: none. */
 int table_substitute(const struct table *m, const char *invite);
+/* The word by which those who played show a finished game; it opens nothing before the end. */
+enum { SHARE_MAX = 27 };
+void table_share(const struct table *m, char out[SHARE_MAX]);
 bool seat_ready(const struct seat_row *seat); /* ready; programs always are */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct pet_fault *fault);

@@ -1,17 +1,30 @@
 /* table_guests.c: who may see a table. */
 #include "server/tables/table.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "server/base/secret.h"
 #include "server/net/request.h"
 #include "server/net/server.h"
 
+void table_share(const struct table *m, char out[SHARE_MAX])
+{
+	char words[3 * HASH_MAX + ID_MAX], hash[HASH_MAX];
+	snprintf(words, sizeof words, "share %s %s %s", m->row.id, m->row.invite, m->row.secret);
+	hash_hex(words, hash);
+	snprintf(out, SHARE_MAX, "%.*s", SHARE_MAX - 1, hash);
+}
+
 static bool invite_fits(const char *invite, const struct table *m)
 {
-	char hash[HASH_MAX];
+	char hash[HASH_MAX], share[SHARE_MAX];
 	hash_hex(invite, hash);
-	return (!m->row.locked && !strcmp(hash, m->row.invite)) || table_substitute(m, invite) >= 0;
+	if (m->row.locked)
+		return table_substitute(m, invite) >= 0;
+	table_share(m, share);
+	return !strcmp(hash, m->row.invite) || table_substitute(m, invite) >= 0 ||
+	       (m->row.status == TABLE_OVER && !strcmp(invite, share));
 }
 
 int table_substitute(const struct table *m, const char *invite)

@@ -127,7 +127,36 @@ def afterwards(port, base, anna, bob):
     assert bob.get(table)["you"] == "s2", "who continues keeps the seat"
     assert bob.get(f"{table}/view?at=0")["view"] == past["view"], "a game goes on from where it was"
     refused(400, bob.post, base + "/continue", {"line": info["line"]})
-    print("ok result, ratings, replay, going on from a line")
+    # friends are asked, and one sits in the seat one looked through: anna gets bob's
+    together = bob.post(base + "/continue", {"line": middle, "as": "s1", "friends": True})
+    SECRETS.append(together["invite"])
+    offer = together["table"]
+    table = f"/api/tables/{offer['id']}"
+    assert offer["status"] == "open" and offer["you"] == "s1" and offer["continues"], offer
+    theirs = anna.get(table)
+    assert theirs["you"] == "s2" and theirs["seats"][1]["offered"] and theirs["seats"][1]["kind"] == "open", theirs
+    assert any(t["id"] == offer["id"] and t["continues"] for t in anna.get("/api/me")["tables"])
+    anna.post(table + "/join")
+    bob.post(table + "/start")
+    assert bob.get(table)["status"] == "running" and bob.get(f"{table}/view?at=0&as=s1")["you"] == "s1"
+    for c in (anna, bob):
+        c.post(table + "/resign")
+    until("bots finish it", lambda: bob.get(table)["status"] == "over")
+    assert bob.get(f"/api/users/{me}/stats")["games"]["cyclades"]["games"] == 1, "what did not begin at the beginning is not rated"
+    # everybody who played may show the finished game, and voids nobody's link; its host closes it
+    stranger = user(port, "stranger")
+    refused(404, stranger.get, base)
+    links = [c.post(base + "/invite")["invite"] for c in (anna, bob)]
+    SECRETS.extend(links)
+    for link in links:
+        assert stranger.get(f"{base}?invite={link}")["status"] == "over"
+        assert stranger.get(f"{base}/view?at={middle}&invite={link}")["line"] == middle
+    refused(404, stranger.post, base + "/invite")
+    anna.post(base + "/lock", {"locked": True})
+    for link in links:
+        refused(404, stranger.get, f"{base}?invite={link}")
+    refused(403, bob.post, base + "/invite")
+    print("ok result, ratings, replay, going on from a line alone and together, showing a finished game")
 
 
 def rotating(port):

@@ -1,5 +1,5 @@
 // A link to a game or to a position of it. A private game that is over is opened by whoever has its invitation in the
-// link, as long as the one who opened the table allows it.
+// link, as long as the one who opened the table allows it; everybody who played may give one.
 import type { Source } from '../play/source';
 import type { Table } from '../play/types';
 
@@ -7,7 +7,9 @@ import type { Table } from '../play/types';
 const key = (id: string) => `shared ${id}`;
 const given = (table: Table) => (table.public || table.locked ? null : localStorage.getItem(key(table.id)));
 
-export const mayShare = (table: Table) => table.public || table.owner;
+export const mayShare = (table: Table) => table.public || table.owner || (table.status === 'over' && !!table.you);
+// Whoever has the link can open it.
+export const opens = (table: Table) => table.public || isShared(table);
 export const isShared = (table: Table) => !table.public && !!given(table);
 
 export function linkTo(table: Table, at: number, as?: string): string {
@@ -21,7 +23,7 @@ export async function share(source: Source, table: Table): Promise<void> {
 	if (table.public || isShared(table)) return;
 	const { invite } = (await source.act('invite')) as { invite: string };
 	localStorage.setItem(key(table.id), invite);
-	if (table.locked) await source.act('lock', { locked: false });
+	if (table.locked && table.owner) await source.act('lock', { locked: false });
 }
 
 // Closes it again: links shared so far stop working.

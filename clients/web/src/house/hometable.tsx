@@ -11,7 +11,7 @@ import { nameOf } from '../words/names';
 import { serverTable } from '../play/source';
 import { missedSince, seenLine } from '../table/away';
 import { clockText } from '../table/plates';
-import { isOffered } from '../table/offer';
+import { isOffered, offerOf } from '../table/offer';
 import { told } from '../table/story';
 import type { GameInfo, Table, ViewAnswer } from '../play/types';
 
@@ -79,8 +79,7 @@ function stateOf(table: Table, asked: string | null | undefined): string {
 		.filter(([, share]) => share > 0)
 		.map(([seat]) => nameOf(table, seat))
 		.join(', ');
-	if (table.status === 'open' && isOffered(table))
-		return t('{name} offers a rematch.', { name: nameOf(table, table.host) });
+	if (table.status === 'open' && isOffered(table)) return offerOf(table);
 	if (table.status === 'over') return winners ? `${t('Winner')}: ${winners}` : t('finished');
 	if (table.your_turn) return t('your turn');
 	if (table.status === 'open') return tn('{n} free seat', '{n} free seats', free);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Ask, type Asked } from '../kit/ask';
 import { Chairs, type Host } from './chair';
 import { Chat, useTableChat } from '../table/chat';
-import { isOffered } from '../table/offer';
+import { isOffered, offerOf } from '../table/offer';
 import { Dialog } from '../kit/dialog';
 import { t, tn } from '../words/i18n';
 import { InviteCard } from './invite';
@@ -58,7 +58,7 @@ function noteOf(table: Table): string {
 	const free = table.seats.filter(s => s.kind === 'open' && !s.offered).length,
 		late = unready(table),
 		asked = table.seats.filter(s => s.offered && s.seat !== table.you);
-	if (isOffered(table)) return t('{name} offers a rematch.', { name: nameOf(table, table.host) });
+	if (isOffered(table)) return offerOf(table);
 	if (asked.length)
 		return t('Asked, and not answered yet: {names}', { names: asked.map(s => nameOf(table, s.seat)).join(', ') });
 	if (free)

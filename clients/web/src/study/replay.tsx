@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../words/i18n';
 import { Sign } from '../kit/sign';
 import { nameOf } from '../words/names';
-import { linkTo } from '../browser/share';
+import { linkTo, opens } from '../browser/share';
 import type { Source } from '../play/source';
 import { standing, turnEnds } from '../table/state/lines';
 import type { LogEntry, Table } from '../play/types';
@@ -55,13 +55,23 @@ export function Replay(p: Props) {
 	const link = () => {
 		const url = linkTo(table, here, as);
 		navigator.clipboard?.writeText(url).then(
-			() => p.say(t('The link to this position is copied.')),
+			() =>
+				p.say(
+					opens(table)
+						? t('The link to this position is copied.')
+						: table.status === 'over'
+							? t('The link is copied. Only who played can open it, until the game is shared.')
+							: t('The link is copied. Only who sits at this table can open it.'),
+				),
 			() => p.say(url),
 		);
 	};
 	const playOn = () =>
-		p.source.act('continue', { line: here }).then(
-			(a: any) => (location.hash = `/table/${a.table.id}`),
+		p.source.act('continue', { line: here, as, friends: true }).then(
+			(a: any) => {
+				if (a.invite) sessionStorage.setItem('invite ' + a.table.id, a.invite);
+				location.hash = `/table/${a.table.id}`;
+			},
 			e => p.say((e as Error).message),
 		);
 	const key = (id: string, label: string, to: () => void, off: boolean) => (

@@ -177,7 +177,7 @@ function Next(d: Props & { names: string }) {
 					{t('Share')}
 				</button>
 			)}
-			{source.online && shut && (
+			{source.online && shut && p.table.owner && (
 				<button class="btn" onClick={() => void unshare(source, p.table).then(d.again, failed)}>
 					<Sign id="ui-lock" />
 					{t('Stop sharing')}

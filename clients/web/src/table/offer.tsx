@@ -10,6 +10,12 @@ import { accept, decline } from './rematch';
 // Whether a seat of the table is held for the reader.
 export const isOffered = (table: Table) => !!table.seats.find(s => s.seat === table.you)?.offered;
 
+// What the host of the table asks us.
+export const offerOf = (table: Table) =>
+	table.continues
+		? t('{name} plays on from an earlier position and asks you in.', { name: nameOf(table, table.host) })
+		: t('{name} offers a rematch.', { name: nameOf(table, table.host) });
+
 // The rematch of a finished table, as long as its seat is held for the reader.
 export function useOffer(table: Table): Table | null {
 	const [offer, setOffer] = useState<Table | null>(null),
@@ -33,7 +39,7 @@ export function Offer(p: { table: Table; again: () => void; say: (text: string) 
 	if (said) return <p role="status">{t('You declined the rematch.')}</p>;
 	return (
 		<div class="offer" role="group" aria-label={t('Rematch')}>
-			<p role="status">{t('{name} offers a rematch.', { name: nameOf(p.table, p.table.host) })}</p>
+			<p role="status">{offerOf(p.table)}</p>
 			<button class="btn btn--main" onClick={() => void accept(p.table.id).catch(failed)}>
 				<Sign id="ui-again" />
 				{t('Accept')}
