@@ -85,7 +85,9 @@ function Rest({ table, me, act }: { table: Table; me: SeatInfo; act: Act }) {
 }
 
 function HostPart({ table, act }: { table: Table; act: Act }) {
-	const people = table.seats.filter(s => s.user && !s.user.bot && !s.resigned);
+	const people = table.seats.filter(
+		s => s.user && !s.user.bot && !s.resigned && (table.clock || s.seat !== table.you),
+	);
 	return (
 		<section aria-label={t('The host')}>
 			<h3>{t('What you may ask for as the host')}</h3>
