@@ -96,7 +96,7 @@ function Verdict({ s }: { s: Sitting }) {
 	const { better, text } = s.verdict ?? {};
 	if (!better) return null;
 	const tryIt = () =>
-		void s.source.act('continue', { line: s.state.at! }).then(
+		void s.source.act('continue', { line: s.state.at!, as: s.state.as }).then(
 			a => (location.hash = `/table/${(a as { table: Table }).table.id}`),
 			e => s.tell((e as Error).message),
 		);
