@@ -48,6 +48,8 @@ void round_told(void *arg, const char *payload)
 			stream_notice(s, payload + 8);
 		else if (sscanf(payload, "!chat %23s %d", id, &line) == 2)
 			chat_heard(s, id, line);
+		else if (sscanf(payload, "!circle %23s", id) == 1)
+			stream_circle(s, id);
 		else if (sscanf(payload, "!ways %23s", id) == 1)
 			notices_heard(s, id);
 		else if (sscanf(payload, "!user %23s", id) == 1)

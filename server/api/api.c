@@ -10,6 +10,7 @@
 #include "server/net/fixed.h"
 #include "server/net/server.h"
 #include "server/stream/stream.h"
+#include "server/tables/show.h"
 
 // clang-format off
 const struct endpoint endpoints[] = {
@@ -67,6 +68,21 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/news/drop",               api_news_drop,   true, BY_KEY },
 	{ "POST", "/api/news/confirm",            api_news_confirm, false, BY_ITSELF },
 	{ "POST", "/api/news/stop/*/*",           api_news_stop,   false, BY_LINK },
+	/* circles */
+	{ "GET",  "/api/circles",                 api_circles,       true, BY_KEY },
+	{ "POST", "/api/circles",                 api_circle_new,    true, BY_KEY },
+	{ "GET",  "/api/circles/*",               api_circle,        false, BY_KEY },
+	{ "POST", "/api/circles/*/join",          api_circle_join,   true, BY_KEY },
+	{ "POST", "/api/circles/*/leave",         api_circle_leave,  true, BY_KEY },
+	{ "POST", "/api/circles/*/remove",        api_circle_remove, true, BY_KEY },
+	{ "POST", "/api/circles/*/change",        api_circle_change, true, BY_KEY },
+	{ "POST", "/api/circles/*/chat",          api_circle_say,    true, BY_KEY },
+	{ "GET",  "/api/circles/*/chat",          api_circle_chat,   true, BY_KEY },
+	{ "POST", "/api/circles/*/date",          api_date_new,      true, BY_KEY },
+	{ "POST", "/api/circles/*/date/answer",   api_date_answer,   true, BY_KEY },
+	{ "POST", "/api/circles/*/date/drop",     api_date_drop,     true, BY_KEY },
+	{ "GET",  "/api/circles/*/calendar",      api_calendar,      true, BY_KEY },
+	{ "GET",  "/api/friends",                 api_friends,       true, BY_KEY },
 	/* games */
 	{ "GET",  "/api/games",                   api_games,       false, BY_KEY },
 	{ "GET",  "/api/bots",                    api_bots,        false, BY_KEY },
@@ -147,18 +163,7 @@ void api_cards(struct server *s, struct req *r)
 
 static void put_rating(void *arg, const struct rating_row *row)
 {
-	struct pet_json *j = arg;
-	pet_json_open(j, '{');
-	pet_json_key_string(j, "user", row->user);
-	pet_json_key_string(j, "name", row->name);
-	pet_json_key(j, "rating");
-	pet_json_decimal(j, row->mu, 3);
-	pet_json_key(j, "uncertainty");
-	pet_json_decimal(j, row->sigma, 3);
-	pet_json_key_number(j, "games", row->games);
-	pet_json_key(j, "wins");
-	pet_json_decimal(j, (int64_t)row->wins * 100 / PET_SHARES, 2);
-	pet_json_close(j, '}');
+	show_rating(arg, row);
 }
 
 void api_ratings(struct server *s, struct req *r)

@@ -19,6 +19,9 @@ handler api_table_new, api_table_list, api_table, api_join, api_leave, api_start
 handler api_ready, api_sit, api_colour, api_order, api_wishes;
 handler api_news, api_news_webhook, api_news_mail, api_news_push, api_news_kinds, api_news_quiet,
 	api_news_drop, api_news_try, api_news_confirm, api_news_stop;
+handler api_circles, api_circle_new, api_circle, api_circle_join, api_circle_leave,
+	api_circle_remove, api_circle_change, api_circle_say, api_circle_chat, api_date_new,
+	api_date_answer, api_date_drop, api_calendar, api_friends;
 handler api_blocks, api_block, api_unblock, api_report;
 handler api_remove, api_swap, api_fill, api_lock, api_invite, api_entropy;
 handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,

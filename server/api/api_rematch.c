@@ -78,6 +78,7 @@ void api_rematch(struct server *s, struct req *r)
 	strcpy(row.undo, old->row.undo);
 	strcpy(row.name, old->row.name);
 	strcpy(row.follows, old->row.id);
+	strcpy(row.circle, old->row.circle);
 	for (int i = 0; i < row.seats; i++) {
 		int to = (i + turn) % row.seats;
 		hand_on(s, r, old, i, &seat[to]);

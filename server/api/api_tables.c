@@ -1,5 +1,6 @@
 /* api_tables.c: opening a table, sitting down, starting, leaving, handing over. */
 #include "server/api/api.h"
+#include "server/api/circles.h"
 
 #include <event2/http.h>
 #include <sodium.h>
@@ -270,6 +271,9 @@ void api_table_new(struct server *s, struct req *r)
 		return;
 	if (!game)
 		return reply_error(r, 400, "game", "there is no such game");
+	const char *circle = body_text(r, "circle");
+	if (circle && circle[0] && store_member(&s->store, circle, r->user.id) <= 0)
+		return reply_error(r, 404, "circle", "there is no such circle");
 	if (seats < game->seats_min || seats > game->seats_max)
 		return reply_error(r, 400, "seats", "this game is not for so many seats");
 	if (!read_options(r, game, row.options, sizeof row.options) ||
@@ -279,6 +283,7 @@ void api_table_new(struct server *s, struct req *r)
 		return;
 	}
 	new_row(r, &row, game, invite);
+	snprintf(row.circle, sizeof row.circle, "%s", circle ? circle : "");
 	row.seats = (int)seats;
 	row.open_to_all = body_find_true(r->body, "public");
 	text_make(name ? name : "", row.name, sizeof row.name);
@@ -296,6 +301,8 @@ void api_table_new(struct server *s, struct req *r)
 				   fault.what[0] ? fault.what : "that cannot be set up");
 	if (seats_full(m) && body_find_true(r->body, "start"))
 		table_begin(s, m);
+	if (row.circle[0])
+		circle_called(s, r, m);
 	reply_new(s, r, m, invite);
 }
 

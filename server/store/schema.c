@@ -168,9 +168,30 @@ static const char version_14[] =
 	" about BIGINT NOT NULL, about_name TEXT NOT NULL, value BIGINT NOT NULL,"
 	" PRIMARY KEY (table_id, id));";
 
-static const char *const step[] = { version_1,  version_2,  version_3,  version_4, version_5,
-				    version_6,  version_7,  version_8,  version_9, version_10,
-				    version_11, version_12, version_13, version_14 };
+/* Circles: people who play together; what they say, when they meet, and the tables they open. */
+static const char version_15[] =
+	"CREATE TABLE circles (id TEXT PRIMARY KEY, name TEXT NOT NULL, owner TEXT NOT NULL,"
+	" invite TEXT NOT NULL, created BIGINT NOT NULL, season BIGINT NOT NULL,"
+	" since BIGINT NOT NULL);"
+	"CREATE INDEX circles_owner ON circles (owner);"
+	"CREATE TABLE circle_members (circle_id TEXT NOT NULL, user_id TEXT NOT NULL,"
+	" since BIGINT NOT NULL, PRIMARY KEY (circle_id, user_id));"
+	"CREATE INDEX circle_members_user ON circle_members (user_id);"
+	"CREATE TABLE circle_chat (circle_id TEXT NOT NULL, id BIGINT NOT NULL,"
+	" user_id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL,"
+	" PRIMARY KEY (circle_id, id));"
+	"CREATE TABLE circle_dates (circle_id TEXT NOT NULL, id TEXT NOT NULL,"
+	" user_id TEXT NOT NULL, what TEXT NOT NULL, at BIGINT NOT NULL,"
+	" minutes BIGINT NOT NULL, PRIMARY KEY (circle_id, id));"
+	"CREATE TABLE circle_answers (circle_id TEXT NOT NULL, date_id TEXT NOT NULL,"
+	" user_id TEXT NOT NULL, answer BIGINT NOT NULL,"
+	" PRIMARY KEY (circle_id, date_id, user_id));"
+	"ALTER TABLE tables ADD COLUMN circle TEXT NOT NULL DEFAULT '';"
+	"CREATE INDEX tables_circle ON tables (circle);";
+
+static const char *const step[] = { version_1,  version_2,  version_3,  version_4,  version_5,
+				    version_6,  version_7,  version_8,  version_9,  version_10,
+				    version_11, version_12, version_13, version_14, version_15 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

@@ -49,6 +49,7 @@ struct table_row {
 	char id[ID_MAX], game[24], options[OPTIONS_TEXT], name[NAME_MAX_BYTES], undo[12],
 		owner[ID_MAX];
 	char invite[HASH_MAX], secret[HASH_MAX], result[80];
+	char circle[ID_MAX];  /* for whose members it was opened; empty: none */
 	char follows[ID_MAX]; /* the finished table it is the rematch of; empty: none */
 	char *position;       /* malloc'd: the start position of a table; NULL otherwise */
 	int seats, version, status;
@@ -233,6 +234,74 @@ enum table_list {
 };
 int store_list(struct store *s, int list, const char *user,
 	       void (*each)(void *arg, const struct table_row *row), void *arg);
+
+/* Circles: named groups of people who play together (store_circles.c). */
+struct circle_row {
+	char id[ID_MAX], name[NAME_MAX_BYTES], owner[ID_MAX], invite[HASH_MAX];
+	int season, members;    /* members: read only */
+	int64_t created, since; /* since: the season's beginning */
+};
+bool store_circle_add(struct store *s, const struct circle_row *c);
+bool store_circle_update(struct store *s, const struct circle_row *c);
+bool store_circle_drop(struct store *s, const char *id);
+int store_circle(struct store *s, const char *id, struct circle_row *out);
+int store_circles_of(struct store *s, const char *user,
+		     void (*each)(void *arg, const struct circle_row *row), void *arg);
+
+struct member_row {
+	char user[ID_MAX], name[NAME_MAX_BYTES];
+	int64_t since;
+};
+bool store_member_add(struct store *s, const char *circle, const char *user, int64_t now);
+bool store_member_drop(struct store *s, const char *circle, const char *user);
+int store_member(struct store *s, const char *circle, const char *user); /* 1: yes */
+int store_members(struct store *s, const char *circle,
+		  void (*each)(void *arg, const struct member_row *row), void *arg);
+bool store_members_move(struct store *s, const char *from, const char *to);
+
+struct chat_row;
+int store_circle_say(struct store *s, const char *circle, const struct chat_row *row);
+int store_circle_chat(struct store *s, const char *circle, int from, const char *reader,
+		      void (*each)(void *arg, const struct chat_row *row), void *arg);
+
+struct date_row {
+	char id[ID_MAX], user[ID_MAX], what[NAME_MAX_BYTES];
+	int64_t at;
+	int minutes;
+};
+bool store_date_add(struct store *s, const char *circle, const struct date_row *d);
+bool store_date_drop(struct store *s, const char *circle, const char *id);
+int store_dates(struct store *s, const char *circle, int64_t since,
+		void (*each)(void *arg, const struct date_row *row), void *arg);
+struct answer_row {
+	char user[ID_MAX], name[NAME_MAX_BYTES];
+	int answer; /* 0 yes, 1 perhaps, 2 no */
+};
+bool store_date_answer(struct store *s, const char *circle, const char *id, const char *user,
+		       int answer);
+int store_date_answers(struct store *s, const char *circle, const char *date,
+		       void (*each)(void *arg, const struct answer_row *row), void *arg);
+
+/* Tables of a circle, over or not, the newest first; not those of whom the reader has blocked. */
+int store_circle_tables(struct store *s, const char *circle, const char *reader, bool over,
+			void (*each)(void *arg, const struct table_row *row), void *arg);
+/* A person at a finished table of a circle, table by table in the order of their ends. */
+struct result_row {
+	char table[ID_MAX], user[ID_MAX], name[NAME_MAX_BYTES], result[80];
+	int seat;
+	bool resigned;
+};
+int store_results(struct store *s, const char *circle, int64_t since, int but_dice,
+		  void (*each)(void *arg, const struct result_row *row), void *arg);
+
+/* People with whom a user has sat at a table that began; without those blocked by one of the two. */
+struct friend_row {
+	char user[ID_MAX], name[NAME_MAX_BYTES];
+	int games;
+	int64_t last;
+};
+int store_friends(struct store *s, const char *user,
+		  void (*each)(void *arg, const struct friend_row *row), void *arg);
 
 /* A standing order of a seat (orders.h), and the lines that it and earlier ones have played. */
 enum { ORDER_MAX = 256, ORDERED_MAX = 800 };

@@ -10,7 +10,7 @@
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
 	"owner,"                                                                                   \
 	" invite, secret, position, result, created, moved, locked, rev, undo_to, undo_yes, "      \
-	"dice, follows, talk, contract, motion, paused, happened, undo_by"
+	"dice, follows, talk, contract, motion, paused, happened, undo_by, circle"
 
 bool store_table_add(struct store *s, const struct table_row *m)
 {
@@ -25,12 +25,13 @@ bool store_table_add(struct store *s, const struct table_row *m)
 		cell_int(m->undo_yes), cell_int(m->dice),         cell_text(m->follows),
 		cell_int(m->talk),     cell_text(m->contract),    cell_text(m->motion),
 		cell_int(m->paused),   cell_int(m->happened),     cell_int(m->undo_by),
+		cell_text(m->circle),
 	};
 	return write_run(s,
 			 "INSERT INTO tables (" TABLE_COLUMNS
 			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
 			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, "
-			 "$22, $23, $24, $25, $26, $27, $28, $29, $30)",
+			 "$22, $23, $24, $25, $26, $27, $28, $29, $30, $31)",
 			 p, COUNT(p)) == 1;
 }
 
@@ -137,6 +138,7 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	m->paused = row[27].i;
 	m->happened = row[28].i;
 	m->undo_by = (int)row[29].i;
+	COPY(m->circle, row[30]);
 }
 
 static void read_following(void *arg, const struct cell *row, int columns)
@@ -203,6 +205,54 @@ int store_list(struct store *s, int list, const char *user,
 	const struct cell p[] = { cell_text(user) };
 	bool of_user = list == LIST_OPEN || list == LIST_MINE || list == LIST_THEIRS;
 	return run(s, which[list], p, of_user, list_one, &l);
+}
+
+int store_circle_tables(struct store *s, const char *circle, const char *reader, bool over,
+			void (*each)(void *arg, const struct table_row *row), void *arg)
+{
+	const struct cell p[] = { cell_text(circle), cell_text(reader) };
+	struct list_arg l = { each, arg };
+	return run(
+		s,
+		over ? "SELECT " TABLE_COLUMNS " FROM tables WHERE circle = $1 AND status = 2 AND"
+		       " result <> '' AND owner NOT IN (SELECT blocked FROM blocks WHERE user_id = "
+		       "$2)"
+		       " ORDER BY moved DESC, id LIMIT 20"
+		     : "SELECT " TABLE_COLUMNS " FROM tables WHERE circle = $1 AND status < 2 AND"
+		       " owner NOT IN (SELECT blocked FROM blocks WHERE user_id = $2)"
+		       " ORDER BY status, created DESC, id LIMIT 50",
+		p, 2, list_one, &l);
+}
+
+struct results_arg {
+	void (*each)(void *arg, const struct result_row *row);
+	void *arg;
+};
+
+static void read_result(void *arg, const struct cell *row, int columns)
+{
+	struct results_arg *l = arg;
+	struct result_row r = { .seat = (int)row[4].i, .resigned = row[5].i };
+	(void)columns;
+	COPY(r.table, row[0]);
+	COPY(r.user, row[1]);
+	COPY(r.name, row[2]);
+	COPY(r.result, row[3]);
+	l->each(l->arg, &r);
+}
+
+int store_results(struct store *s, const char *circle, int64_t since, int but_dice,
+		  void (*each)(void *arg, const struct result_row *row), void *arg)
+{
+	const struct cell p[] = { cell_text(circle), cell_int(since), cell_int(but_dice) };
+	struct results_arg l = { each, arg };
+	return run(s,
+		   "SELECT t.id, a.user_id, COALESCE(u.name, a.name), t.result, a.seat, a.resigned"
+		   " FROM tables t JOIN seats a ON a.table_id = t.id"
+		   " LEFT JOIN users u ON u.id = a.user_id WHERE t.circle = $1 AND t.status = 2 AND"
+		   " t.result <> '' AND t.moved >= $2 AND t.dice <> $3 AND a.user_id <> '' AND"
+		   " a.program = 0 ORDER BY t.moved, t.id, a.seat LIMIT 6000",
+		   p, COUNT(p), read_result, &l);
 }
 
 int store_table_count(struct store *s, const char *user)

@@ -93,6 +93,13 @@ bool store_user_drop(struct store *s, const char *id)
 	const struct cell p[] = { cell_text(id) };
 	return write_run(s, "DELETE FROM ratings WHERE user_id = $1", p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM blocks WHERE user_id = $1 OR blocked = $1", p, 1) >= 0 &&
+	       write_run(s, "DELETE FROM circle_members WHERE user_id = $1", p, 1) >= 0 &&
+	       write_run(
+		       s,
+		       "UPDATE circles SET owner = COALESCE((SELECT m.user_id FROM circle_members m"
+		       " WHERE m.circle_id = circles.id ORDER BY m.since, m.user_id LIMIT 1), '')"
+		       " WHERE owner = $1",
+		       p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM users WHERE id = $1 AND login IS NULL", p, 1) >= 0;
 }
 

@@ -10,6 +10,7 @@
 #include "server/base/memory.h"
 #include "server/base/names.h"
 #include "server/net/commit.h"
+#include "server/notices/notices.h"
 #include "server/stream/stream_internal.h"
 
 bool chat_for(const struct chat_row *said, int seat)
@@ -123,6 +124,10 @@ int chat_say(struct server *s, const struct table *m, struct chat_row *said)
 		free(blockers);
 		return -1;
 	}
+	for (int i = 0; i < m->row.seats; i++)
+		if (chat_for(said, i) && calls(said, &m->seat[i]) &&
+		    !among(blockers, m->seat[i].user))
+			notice(s, NEWS_TALK, m->seat[i].user, m->row.id, NULL, said->name);
 	snprintf(payload, sizeof payload, "!chat %s %d", m->row.id, said->id);
 	store_say(&s->store, payload);
 	struct saying *y = memory_new(sizeof *y);

@@ -25,6 +25,10 @@ void stream_retoken(struct server *s, const char *hash,
 		    const char *now);                  /* it continues with another login */
 void stream_use_tokens(struct server *s, int64_t now); /* an open stream keeps its login alive */
 void stream_rename(struct server *s, const char *user, const char *now);
+/* A circle changed: its members who are here are told, at once or after the commit. */
+void stream_circle(struct server *s, const char *circle);
+void stream_circle_later(struct server *s, const char *circle);
+bool stream_here(struct server *s, const char *user); /* has a page open, at this server */
 void stream_notice(struct server *s, const char *text);
 
 /* Every open stream: whose (empty: nobody's), from where, for how long, how many tables it follows. */

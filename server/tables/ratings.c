@@ -41,6 +41,35 @@ static void pair(struct player *a, const struct player *b)
 	a->delta += gamma * (a->sigma2 / (c * c)) * p * (1 - p);
 }
 
+/* What the game has made of a rating. */
+static void moved(const struct player *p, struct rating_row *row)
+{
+	double narrowed = 1 - p->delta;
+	if (narrowed < 0.0001)
+		narrowed = 0.0001;
+	row->mu = (int64_t)llround(p->mu + p->omega);
+	row->sigma = (int64_t)llround(sqrt(p->sigma2 * narrowed));
+}
+
+void rating_update(struct rating_row *const *row, const int *share, int n)
+{
+	struct player p[PET_SEATS_MAX] = { 0 };
+	for (int i = 0; i < n; i++) {
+		p[i].mu = (double)row[i]->mu;
+		p[i].sigma2 = (double)row[i]->sigma * (double)row[i]->sigma;
+		p[i].share = share[i];
+	}
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < n; k++)
+			if (k != i)
+				pair(&p[i], &p[k]);
+	for (int i = 0; i < n; i++) {
+		row[i]->games++;
+		row[i]->wins += share[i];
+		moved(&p[i], row[i]);
+	}
+}
+
 static bool rated(const struct seat_row *seat)
 {
 	return seat->user[0] && !seat->program;
@@ -93,15 +122,10 @@ static int players(struct table *m, struct player *p)
 static void put(struct server *s, const struct table *m, const struct player *p, bool alone)
 {
 	struct rating_row row = p->row;
-	double narrowed = 1 - p->delta;
-	if (narrowed < 0.0001)
-		narrowed = 0.0001;
 	row.games++;
 	row.wins += p->share > 0 ? p->share : 0;
-	if (!alone) {
-		row.mu = (int64_t)llround(p->mu + p->omega);
-		row.sigma = (int64_t)llround(sqrt(p->sigma2 * narrowed));
-	}
+	if (!alone)
+		moved(p, &row);
 	store_rating_put(&s->store, m->row.game, &row);
 }
 

@@ -353,6 +353,8 @@ static void show_head(struct server *s, struct pet_json *j, const struct table_r
 	if (row->follows[0])
 		pet_json_key_string(j, "follows", row->follows);
 	show_contract(s, j, row);
+	if (row->circle[0])
+		pet_json_key_string(j, "circle", row->circle);
 	show_options(j, row->options);
 	show_result(j, row->result, row->seats);
 }
@@ -527,4 +529,19 @@ void show_position(struct pet_json *j, struct table *m, const void *state, uint3
 		m->game->describe(v, &told);
 	pet_json_key_string(j, "describe", words);
 	free(words);
+}
+
+void show_rating(struct pet_json *j, const struct rating_row *row)
+{
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "user", row->user);
+	pet_json_key_string(j, "name", row->name);
+	pet_json_key(j, "rating");
+	pet_json_decimal(j, row->mu, 3);
+	pet_json_key(j, "uncertainty");
+	pet_json_decimal(j, row->sigma, 3);
+	pet_json_key_number(j, "games", row->games);
+	pet_json_key(j, "wins");
+	pet_json_decimal(j, (int64_t)row->wins * 100 / PET_SHARES, 2);
+	pet_json_close(j, '}');
 }

@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 
+struct rating_row;
 struct server;
 struct table;
 struct table_row;
@@ -17,6 +18,8 @@ void show_position(struct pet_json *j, struct table *m, const void *state, uint3
 void show_seat(struct pet_json *j, const char *key, int seat);
 /* What a word of show_table means by who may talk; -1: nothing. */
 int show_talk_find(const char *word);
+/* A rating with its uncertainty, games and wins. */
+void show_rating(struct pet_json *j, const struct rating_row *row);
 void show_clock(struct pet_json *j, const struct table *m);
 
 #endif

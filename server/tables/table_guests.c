@@ -52,10 +52,17 @@ static bool brings_invite(struct req *r, const struct table *m)
 	return false;
 }
 
+/* The table was opened for a circle, and the user is one of it. */
+static bool belongs(struct req *r, const struct table *m)
+{
+	return m->row.circle[0] && r->user.id[0] &&
+	       store_member(&r->server->store, m->row.circle, r->user.id) > 0;
+}
+
 bool may_watch(struct req *r, const struct table *m)
 {
 	if (table_seat_of(m, r->user.id) >= 0 || !strcmp(m->row.owner, r->user.id))
 		return true;
-	return (m->row.open_to_all || brings_invite(r, m)) &&
+	return (m->row.open_to_all || brings_invite(r, m) || (!m->row.locked && belongs(r, m))) &&
 	       store_removed(&r->server->store, m->row.id, r->user.id) == 0;
 }

@@ -201,7 +201,8 @@ static void world_new(void)
 	int n = snprintf(
 		sql, sizeof sql,
 		"DELETE FROM users; DELETE FROM tokens; DELETE FROM tables; DELETE FROM seats;"
-		"DELETE FROM lines; DELETE FROM chat; DELETE FROM orders; DELETE FROM happenings; "
+		"DELETE FROM lines; DELETE FROM chat; DELETE FROM orders; DELETE FROM circles; "
+		"DELETE FROM circle_members; DELETE FROM happenings; "
 		"DELETE FROM ratings; "
 		"DELETE FROM removed;"
 		"INSERT INTO users (id, name, login, password, created) VALUES ('anna', 'Anna', "

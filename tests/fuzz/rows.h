@@ -77,6 +77,20 @@ static const char *const row_names[] = {
 	"POST /api/news/drop",
 	"POST /api/news/confirm",
 	"POST /api/news/stop/*/*",
+	"GET /api/circles",
+	"POST /api/circles",
+	"GET /api/circles/*",
+	"POST /api/circles/*/join",
+	"POST /api/circles/*/leave",
+	"POST /api/circles/*/remove",
+	"POST /api/circles/*/change",
+	"POST /api/circles/*/chat",
+	"GET /api/circles/*/chat",
+	"POST /api/circles/*/date",
+	"POST /api/circles/*/date/answer",
+	"POST /api/circles/*/date/drop",
+	"GET /api/circles/*/calendar",
+	"GET /api/friends",
 };
 
 #endif

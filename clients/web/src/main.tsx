@@ -5,6 +5,8 @@ import { About } from './house/about';
 import { Account, Profile, Ratings } from './house/account';
 import { onNotice, onTrouble } from './play/api';
 import { catalogue } from './play/catalogue';
+import { CirclePage } from './house/circles/circle';
+import { Circles } from './house/circles/circles';
 import { Home } from './house/home';
 import { House } from './house/frame';
 import { lang, setLang, t } from './words/i18n';
@@ -105,6 +107,18 @@ function Page() {
 		return (
 			<House class="narrow">
 				<LetterLink what={page} link={id} />
+			</House>
+		);
+	if (page === 'circles')
+		return (
+			<House class="narrow">
+				<Circles />
+			</House>
+		);
+	if (page === 'circle' && id)
+		return (
+			<House>
+				<CirclePage key={id} id={id} />
 			</House>
 		);
 	if (page === 'operator')

@@ -12,6 +12,8 @@ const told: Record<string, () => string> = {
 	'403 seat': () => t('This is not allowed: you have no seat at this table.'),
 	'403 owner': () => t('Only the one who opened the table can do this.'),
 	'403 undo': () => t('At this table nothing is taken back.'),
+	'404 circle': () => t('There is no such circle. Perhaps the link is wrong, or was made anew.'),
+	'404 date': () => t('This date was called off.'),
 	'404 user': () => t('There is no such player.'),
 	'409 account': () => t('You have an account already.'),
 	'409 taken': () => t('This name is taken. Choose another one.'),

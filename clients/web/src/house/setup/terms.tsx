@@ -168,7 +168,7 @@ const forms: Record<Term['key'], (p: Props) => ComponentChildren> = {
 	talk: Talk,
 };
 
-const evenings = (): { key: string; sign: string; name: string; note: string }[] => [
+export const evenings = (): { key: string; sign: string; name: string; note: string }[] => [
 	{ key: 'none', sign: 'g-sprout', name: t('No hurry'), note: t('no clock') },
 	{ key: 'live', sign: 'i-torch', name: t('Tonight, live'), note: t('25 minutes each') },
 	{ key: 'days', sign: 'i-chronos', name: t('A turn a day'), note: t('over days') },
