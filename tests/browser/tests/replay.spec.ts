@@ -41,7 +41,7 @@ for (const game of ['cyclades', 'legendary'])
 				await page
 					.locator(`.table[data-line="${line}"][data-turn=past]:not([data-waits]) .plates .plate`)
 					.first()
-					.waitFor();
+					.waitFor({ state: 'attached' }); // the analysis may stand before them
 				for (const { owners, purse } of await shown(page)) {
 					const fact = told.find(f => owners.includes(f.about!)),
 						expected = fact ? String(fact.value) : '?';
