@@ -7,7 +7,7 @@
 
 PET_API_BEGIN
 
-/* "0.3.0". Libraries with the same first two numbers have the same structs. */
+/* "1.0.0-beta.1". Libraries with the same first two numbers have the same structs. */
 const char *pet_library_version(void);
 
 /* The i-th game; NULL after the last. */

@@ -71,7 +71,7 @@ print_manual(bash petteia.bash ${CMAKE_INSTALL_DATADIR}/bash-completion/completi
 print_manual(fish petteia.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d petteia.fish)
 print_manual(zsh petteia.zsh ${CMAKE_INSTALL_DATADIR}/zsh/${zsh_functions} _petteia)
 add_custom_command(OUTPUT ${manual}/petteia-record.5
-	COMMAND ${CMAKE_SOURCE_DIR}/packaging/record-manual ${PROJECT_VERSION} > ${manual}/petteia-record.5
+	COMMAND ${CMAKE_SOURCE_DIR}/packaging/record-manual ${PETTEIA_VERSION} > ${manual}/petteia-record.5
 	DEPENDS ${CMAKE_SOURCE_DIR}/packaging/record-manual ${CMAKE_SOURCE_DIR}/docs/NOTATION.md VERBATIM)
 install_manual(petteia-record.5 ${CMAKE_INSTALL_MANDIR}/man5 petteia-record.5)
 add_custom_target(manual ALL DEPENDS ${manual_files})

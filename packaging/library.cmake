@@ -15,11 +15,11 @@ add_custom_command(OUTPUT ${public_include}/stamp
 	COMMENT "Making the public headers" VERBATIM)
 add_custom_target(public_headers ALL DEPENDS ${public_include}/stamp)
 
-# Structs are part of the interface and may change with the second number until 1.0.
+# Structs are part of the interface and may change with the second number.
 set(petteia_soversion ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 add_library(library_part OBJECT core/library.c)
 set_target_properties(library_part PROPERTIES POSITION_INDEPENDENT_CODE ON C_VISIBILITY_PRESET hidden)
-target_compile_definitions(library_part PRIVATE PETTEIA_VERSION="${PROJECT_VERSION}")
+target_compile_definitions(library_part PRIVATE PETTEIA_VERSION="${PETTEIA_VERSION}")
 add_library(petteia_shared SHARED $<TARGET_OBJECTS:library_part>)
 target_link_options(petteia_shared PRIVATE -Wl,-z,defs
 	LINKER:--whole-archive,$<TARGET_FILE:engine>,$<TARGET_FILE:rulebook>,--no-whole-archive)

@@ -91,6 +91,7 @@ const options = {
 };
 const { metafile } = await build({
 	...options,
+	define: { VERSION: JSON.stringify(readFileSync(join(root, 'VERSION'), 'utf8').trim()) },
 	metafile: true,
 	splitting: true,
 	chunkNames: 'part-[hash]',

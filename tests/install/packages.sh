@@ -10,7 +10,7 @@ work=$build/package-test
 rm -rf "$work"
 mkdir -p "$work"
 fail() { echo "FAILED: $*"; exit 1; }
-version=$(sed -nE 's/^project\(petteia VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
+version=$(sed 's/-/~/' VERSION)
 
 (cd "$build" && cpack -G DEB -B "$work" -D CPACK_DEBIAN_COMPRESSION_TYPE=gzip) >"$work/log" 2>&1 || { tail -20 "$work/log"; fail "cpack"; }
 rm -rf "$work/_CPack_Packages"
@@ -27,7 +27,7 @@ has petteia 'usr(/local)?/bin/petteia'
 for page in man1/petteia.1 man5/petteia-record.5 man8/petteia-serve.8 ru/man1/petteia.1 pl/man8/petteia-serve.8; do has petteia ".*/share/man/$page"; done
 for file in bash-completion/completions/petteia fish/vendor_completions.d/petteia.fish 'zsh/[a-z-]+/_petteia'; do has petteia ".*/share/$file"; done
 for file in lib/systemd/system/petteia.service lib/sysusers.d/petteia.conf 'etc/default/petteia' 'doc/petteia/examples/(nginx.conf|haproxy.cfg|petteia.rules.yml|grafana.json)'; do has petteia ".*$file"; done
-has libpetteia0.3 '.*/libpetteia.so.0.3'
+has libpetteia1.0 '.*/libpetteia.so.1.0'
 has libpetteia-dev '.*/include/petteia/game.h'
 has libpetteia-dev '.*/libpetteia.a'
 has python3-petteia '.*/lib/python3/dist-packages/petteia/py.typed'
@@ -36,9 +36,9 @@ field() { dpkg-deb -f "$work"/$1_"$version"_*.deb "$2"; }
 for library in libc6 libevent libsqlite3-0 libpq5 libsodium23 zlib1g libedit2 libncursesw6 libcurl4; do
 	grep -q "$library" <<<"$(field petteia Depends)" || fail "petteia does not depend on $library"
 done
-[ "$(field libpetteia-dev Depends)" = "libpetteia0.3 (= $version)" ] || fail "libpetteia-dev depends on $(field libpetteia-dev Depends)"
+[ "$(field libpetteia-dev Depends)" = "libpetteia1.0 (= $version)" ] || fail "libpetteia-dev depends on $(field libpetteia-dev Depends)"
 [ "$(field python3-petteia Architecture)" = all ] || fail "python3-petteia is of an architecture"
-grep -q 'libpetteia0.3 (>=' <<<"$(field python3-petteia Depends)" || fail "python3-petteia does not depend on the library"
+grep -q 'libpetteia1.0 (>=' <<<"$(field python3-petteia Depends)" || fail "python3-petteia does not depend on the library"
 scripts=$(dpkg-deb --ctrl-tarfile "$work"/petteia_*.deb | tar -t)
 for script in postinst prerm postrm conffiles; do grep -qx "./$script" <<<"$scripts" || fail "no $script"; done
 echo "ok four packages: $(du -ch "$work"/*.deb | tail -1 | cut -f1)"
@@ -46,7 +46,7 @@ echo "ok four packages: $(du -ch "$work"/*.deb | tail -1 | cut -f1)"
 for package in "$work"/*.deb; do dpkg-deb -x "$package" "$work/root"; done
 bin=$(find "$work/root" -path '*/bin/petteia')
 read -r said < <("$bin" --version)
-[ "$said" = "petteia $version" ] || fail "the packed program does not run"
+[ "$said" = "petteia $(cat VERSION)" ] || fail "the packed program does not run"
 unit=$(find "$work/root" -name petteia.service)
 if command -v systemd-analyze >/dev/null; then
 	sed "s|^ExecStart=[^ ]*|ExecStart=$bin|; s/^User=.*/User=daemon/" "$unit" >"$work/petteia.service"

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-VERSION = "0.3.0"
+VERSION = "1.0.0b1"
 
 SEATS_MAX = 6
 MOVES_MAX = 1024
@@ -106,7 +106,7 @@ def _places() -> list[str]:
     if named:
         return [named]
     here = Path(__file__).resolve().parent
-    name = "libpetteia.so." + VERSION.rpartition(".")[0]
+    name = "libpetteia.so." + ".".join(VERSION.split(".")[:2])
     lib_folder = here.parents[2]
     installed = [*lib_folder.glob(name), *lib_folder.glob("*/" + name)] if here.parent.name == "dist-packages" else []
     return [str(here / "libpetteia.so"), *map(str, installed), name, "/usr/local/lib/" + name,

@@ -1,3 +1,4 @@
+declare const VERSION: string; // of Petteia (build.mjs)
 declare module 'generated/games' {
 	const games: Record<string, import('./face/face').GameCover>;
 	export default games;

@@ -96,6 +96,7 @@ export function SettingsTool() {
 					<Check of="coach" label={t('A coach at the first decision of each kind')} />
 					<Check of="auto" label={t('Answer questions with one choice')} />
 					<Check of="careful" label={t('Confirm every move')} />
+					<p>Petteia {VERSION}</p>
 				</>
 			)}
 		</MenuButton>
