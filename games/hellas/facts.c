@@ -128,11 +128,9 @@ static void tell_king(const struct lh_pub *p, uint8_t seat, struct pet_facts *ou
 	row.near = row.needs == 1;
 	row.name = N_("King of Kings");
 	row.rule = "LH-20.5";
-	if (row.near && !p->over)
-		row.text = free ? N_("{about} wins as King of Kings by taking the region of the "
-				     "monument.")
-				: N_("{about} wins as King of Kings when the last token goes, "
-				     "unless somebody takes the region of the monument.");
+	if (row.near && !free && !p->over) /* whoever takes it: no seat is named */
+		row.text = N_("{about} wins as King of Kings when the last token goes, "
+			      "unless somebody takes the region of the monument.");
 	pet_fact_tell(out, &row);
 }
 

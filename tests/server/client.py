@@ -245,6 +245,7 @@ def hand_over(anna, bob, table, ear, rounds):
 def finish(base, people):
     """The people play it to its end, at random: a game is never finished by bots alone."""
     rng = random.Random(7)
+    until("everybody hears that it has begun", lambda: all(c.get(base)["status"] != "open" for c in people))
     while people[0].get(base)["status"] != "over":
         for c in people:
             view = c.get(base + "/view")

@@ -265,7 +265,7 @@ function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 					<Figure w={w} h={h} glyph={glyph(monsterArt(m))} />
 					{wounds > 0 && <Wounds n={wounds} of={all} w={w} />}
 					{evolved && (
-						<text class="evolved" x={0} y={-h * 0.44}>
+						<text class="evolved" x={0} y={11 - h / 2}>
 							★
 						</text>
 					)}
