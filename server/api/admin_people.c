@@ -105,7 +105,7 @@ static void set_ban(struct call *c, bool mute)
 		return no(c, "the store does not answer");
 	store_say(&s->store, "!bans");
 	if (!mute)
-		seats_give_up(s, row.who);
+		seats_give_up(s, row.who, false);
 	audit(c, "%s %s until %s%s%s", row.who, mute ? "muted" : "banned",
 	      row.until ? day(row.until, until) : "further notice", row.why[0] ? ": " : "",
 	      row.why);

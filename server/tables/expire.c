@@ -78,7 +78,7 @@ static void expire_some(struct server *s, void *arg)
 			waiting++;
 			continue;
 		}
-		seats_give_up(s, guests.id[i]);
+		seats_give_up(s, guests.id[i], true);
 		notices_forget(s, guests.id[i]);
 		store_user_drop(&s->store, guests.id[i]);
 	}

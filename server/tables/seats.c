@@ -46,7 +46,7 @@ bool seats_there(struct server *s, const char *user)
 	return there;
 }
 
-void seats_give_up(struct server *s, const char *user)
+void seats_give_up(struct server *s, const char *user, bool for_good)
 {
 	struct seated list = { .count = 0 };
 	store_list(&s->store, LIST_MINE, user, note_unfinished, &list);
@@ -59,9 +59,9 @@ void seats_give_up(struct server *s, const char *user)
 			m->seat[seat] = (struct seat_row){ 0 };
 			table_call(m, seat);
 		} else if (m->seat[seat].kind == SEAT_HUMAN) {
-			/* nobody will come back to it */
-			m->seat[seat].resigned = true;
-			table_hand_over(s, m, seat, "level:2", LEFT_FOR_GOOD);
+			m->seat[seat].resigned = for_good;
+			table_hand_over(s, m, seat, "level:2",
+					for_good ? LEFT_FOR_GOOD : LEFT_BY_SELF);
 		}
 		table_save_seat(s, m, seat);
 		commit_news(s, m, true);
@@ -98,5 +98,5 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to)
 		}
 		commit_news(s, m, true);
 	}
-	seats_give_up(s, guest);
+	seats_give_up(s, guest, true);
 }

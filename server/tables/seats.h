@@ -10,7 +10,8 @@ struct user_row;
 /* Whether all tables where the user sits are in memory. False: a long one is still being loaded; the
  * caller should try again later rather than wait for it here. */
 bool seats_there(struct server *s, const char *user);
-void seats_give_up(struct server *s, const char *user); /* bots play on for the user */
+/* Bots play on for the user; for good: nobody can come back, not even when a ban ends. */
+void seats_give_up(struct server *s, const char *user, bool for_good);
 /* A guest logs in to an account: unfinished games go over to it. */
 void seats_move(struct server *s, const char *guest, const struct user_row *to);
 

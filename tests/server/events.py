@@ -133,10 +133,10 @@ def asleep(port):
     said, line = 0, start
     while metric(anna, "petteia_streams") == 2:
         assert said < 10000, "a reader that does not read is kept, whatever waits for it"
-        for _ in range(50):  # two bytes for each on their way
+        for _ in range(50):  # two bytes for each on their way, and up to 200 around them
             said = anna.post(base + "/chat", {"text": '"' * 599})["id"]
         line = move()
-    assert said * (599 * 2 + 120) > 4 << 20, f"cut off after {said} messages already"
+    assert said * (599 * 2 + 200) > 4 << 20, f"cut off after {said} messages already"
     line = move()
     awake.wait("line", lambda d: d["table"] == table and d["line"] >= line)
     line = anna.get(base)["line"]
