@@ -92,7 +92,6 @@ export class Network {
 	private run(e: Effect) {
 		if (e.do === 'wait') this.later(e.ms, () => this.tell({ type: 'time', of: e.for }), e.for);
 		else if (e.do === 'stop') this.due = this.due.filter(d => d.timer !== e.for);
-		else if (e.do === 'hold') this.later(e.pace, () => this.tell({ type: 'time', of: 'held' }), 'held');
 		else if (e.do === 'fetch')
 			this.later(this.soon(300), () => this.tell({ type: 'fetched', line: e.line, view: this.r.views[e.line]! }));
 		else if (e.do === 'read') this.read(e);

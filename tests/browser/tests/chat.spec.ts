@@ -1,6 +1,6 @@
 // Talk at a table that can be read: the newest line in sight at every size, times, what is new, who is called, who may
 // talk.
-import { expect, guest, test, view } from './lib';
+import { expect, guest, inAll, test, view } from './lib';
 import type { Browser, Page } from '@playwright/test';
 
 interface Person {
@@ -50,51 +50,53 @@ const newestSeen = (page: Page) =>
 		return inList && onScreen && list.contains(document.elementFromPoint(last.left + 40, last.bottom - 6));
 	});
 
-test('six people talk in teams: the newest line is in sight at every size, and says when and to whom', async ({
-	browser,
-	baseURL,
-}) => {
-	const people: Person[] = [];
-	for (const name of ['Daphne', 'Tomek', 'Kasia', 'Markos', 'Ania', 'Pavel'])
-		people.push(await person(browser, baseURL, name));
-	const id = await teams(people),
-		[daphne, tomek, , markos] = people as [Person, Person, Person, Person],
-		at = `/api/tables/${id}/chat`,
-		{ page } = daphne;
-	for (let n = 1; n <= 12; n++) await tomek.post(at, { text: `word ${n} of many that a rail cannot show at once` });
-	await markos.post(at, { text: 'Ares is mine', to: 'partner' });
-	for (const [width, height, name] of [
-		[1366, 768, '1366'],
-		[1920, 1080, '1920'],
-		[820, 1180, 'tablet'],
-		[390, 844, 'phone'],
-		[844, 390, 'lying'],
-	] as const) {
-		await page.setViewportSize({ width, height });
-		await page.goto('about:blank');
-		await page.goto(`/#/table/${id}`);
-		await page.locator('.table[data-line]').waitFor();
-		await open(page);
-		const last = page.locator('.chat li').last();
-		await expect(last).toContainText('Ares is mine');
-		await expect(last).toContainText('only to you');
-		await expect(last.locator('time')).toHaveText(/^\d\d:\d\d$/);
-		await expect.poll(() => newestSeen(page), { message: name }).toBe(true);
-		await view(page, `chat-${name}`);
-	}
-	// scrolled back it stays where one reads; a button leads to what is new
-	await page.setViewportSize({ width: 1366, height: 768 });
-	const list = page.locator('.chat ul');
-	await list.evaluate(el => el.scrollTo({ top: 0 }));
-	await markos.post(at, { text: 'and Zeus yours', to: 'partner' });
-	const down = page.getByRole('button', { name: '1 new line' });
-	await expect(down).toBeVisible();
-	expect(await list.evaluate(el => el.scrollTop)).toBe(0);
-	await down.click();
-	await expect.poll(() => newestSeen(page)).toBe(true);
-	await expect(down).toHaveCount(0);
-	for (const p of people) await p.page.context().close();
-});
+test(
+	'six people talk in teams: the newest line is in sight at every size, and says when and to whom',
+	inAll(),
+	async ({ browser, baseURL }) => {
+		const people: Person[] = [];
+		for (const name of ['Daphne', 'Tomek', 'Kasia', 'Markos', 'Ania', 'Pavel'])
+			people.push(await person(browser, baseURL, name));
+		const id = await teams(people),
+			[daphne, tomek, , markos] = people as [Person, Person, Person, Person],
+			at = `/api/tables/${id}/chat`,
+			{ page } = daphne;
+		for (let n = 1; n <= 12; n++)
+			await tomek.post(at, { text: `word ${n} of many that a rail cannot show at once` });
+		await markos.post(at, { text: 'Ares is mine', to: 'partner' });
+		for (const [width, height, name] of [
+			[1366, 768, '1366'],
+			[1920, 1080, '1920'],
+			[820, 1180, 'tablet'],
+			[390, 844, 'phone'],
+			[844, 390, 'lying'],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.goto('about:blank');
+			await page.goto(`/#/table/${id}`);
+			await page.locator('.table[data-line]').waitFor();
+			await open(page);
+			const last = page.locator('.chat li').last();
+			await expect(last).toContainText('Ares is mine');
+			await expect(last).toContainText('only to you');
+			await expect(last.locator('time')).toHaveText(/^\d\d:\d\d$/);
+			await expect.poll(() => newestSeen(page), { message: name }).toBe(true);
+			await view(page, `chat-${name}`);
+		}
+		// scrolled back it stays where one reads; a button leads to what is new
+		await page.setViewportSize({ width: 1366, height: 768 });
+		const list = page.locator('.chat ul');
+		await list.evaluate(el => el.scrollTo({ top: 0 }));
+		await markos.post(at, { text: 'and Zeus yours', to: 'partner' });
+		const down = page.getByRole('button', { name: '1 new line' });
+		await expect(down).toBeVisible();
+		expect(await list.evaluate(el => el.scrollTop)).toBe(0);
+		await down.click();
+		await expect.poll(() => newestSeen(page)).toBe(true);
+		await expect(down).toHaveCount(0);
+		for (const p of people) await p.page.context().close();
+	},
+);
 
 test('unread lines are counted until they are seen, without those of blocked people; a call by name is told', async ({
 	browser,

@@ -1,6 +1,6 @@
 // An evening of a circle: founded, joined by its link, a date, talk, a table that its members find, a season's
 // standings.
-import { axeBoth, expect, guest, test, view } from './lib';
+import { axeBoth, expect, guest, inAll, test, view } from './lib';
 import type { Page } from '@playwright/test';
 
 // The people at a table answer by whatever comes first, until it is over.
@@ -14,7 +14,7 @@ async function playOut(at: string, people: Page[]) {
 		}
 }
 
-test('four people make a circle, meet, play and see who leads', async ({ browser, baseURL }) => {
+test('four people make a circle, meet, play and see who leads', inAll(), async ({ browser, baseURL }) => {
 	const names = ['Kasia', 'Daphne', 'Tomek', 'Markos'],
 		pages: Page[] = [];
 	for (const _ of names) pages.push(await guest(browser, baseURL));

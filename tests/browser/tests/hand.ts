@@ -53,17 +53,21 @@ function install() {
 		{ length: parts * parts },
 		(_, i) => [(i % parts) + 0.5 - half, Math.floor(i / parts) + 0.5 - half] as const,
 	).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+	const finger = matchMedia('(pointer: coarse)').matches;
 	// A map follows a scroll a moment later: scrolling again before that goes too far.
 	let scrolls = 0,
 		scrolledAt = 0;
 	const reach = (thing: Element) => {
 		const r = thing.getBoundingClientRect();
-		for (const [i, k] of r.width && r.height ? spots : []) {
-			const x = r.x + r.width * (0.5 + i / parts),
-				y = r.y + r.height * (0.5 + k / parts),
-				top = document.elementFromPoint(x, y);
-			if (top?.closest('[data-target], button') === thing) return { x, y };
-		}
+		const seen = (x: number, y: number) =>
+			document.elementFromPoint(x, y)?.closest('[data-target], button') === thing;
+		// a finger that may choose does not aim at the last pixels beside something else
+		for (const beside of finger ? [5, 0] : [0])
+			for (const [i, k] of r.width && r.height ? spots : []) {
+				const x = r.x + r.width * (0.5 + i / parts),
+					y = r.y + r.height * (0.5 + k / parts);
+				if (seen(x, y) && (!beside || (seen(x, y - beside) && seen(x, y + beside)))) return { x, y };
+			}
 		if (Date.now() - scrolledAt > 150) {
 			scrolledAt = Date.now();
 			thing.scrollIntoView({ block: scrolls++ % 2 ? 'center' : 'nearest', behavior: 'instant' });
@@ -94,7 +98,6 @@ function install() {
 		}
 		return null;
 	};
-	const finger = matchMedia('(pointer: coarse)').matches;
 	const touch = ({ x, y }: { x: number; y: number }) => {
 		const about = {
 			bubbles: true,

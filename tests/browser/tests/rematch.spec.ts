@@ -1,5 +1,5 @@
 // A rematch is an offer: who played sees it where the game ended and on the home page, takes the seat or declines.
-import { expect, finish, guest, test } from './lib';
+import { expect, finish, guest, inAll, test } from './lib';
 import type { Page } from '@playwright/test';
 
 // Two people who have played to the end; both look at it.
@@ -35,7 +35,7 @@ test('a rematch is offered at the end, accepted there, and played', async ({ pag
 	for (const who of [page, other]) await expect(who.locator('.table')).toBeVisible();
 });
 
-test('a rematch is found on the home page and declined', async ({ page, browser, baseURL }) => {
+test('a rematch is found on the home page and declined', inAll(), async ({ page, browser, baseURL }) => {
 	const other = await guest(browser, baseURL);
 	await over(page, other);
 	await other.goto('/');
