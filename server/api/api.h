@@ -42,6 +42,11 @@ struct table *own_table(struct server *s, struct req *r, bool open);
 /* The seat of the requesting user, or a 403 response. */
 int seat_of(struct req *r, struct table *m);
 
+/* What the user says, as it may be kept (CHAT_MAX bytes); false: it is no text, a response was sent. */
+bool said_text(struct req *r, char *text);
+/* Whether operator and limits let the user talk now, wherever; else a response was sent. */
+bool may_speak(struct server *s, struct req *r);
+
 /* Whether the user may open a table now; else a response was sent: the server is restarting, or the
  * user has enough. A table counts for the user who opened it, seated there or not. */
 bool may_open(struct server *s, struct req *r);

@@ -44,27 +44,38 @@ static bool may_talk(struct req *r, const struct table *m)
 	return !r->answered;
 }
 
+bool said_text(struct req *r, char *text)
+{
+	const char *words = body_text(r, "text");
+	text_make(words ? words : "", text, CHAT_MAX);
+	if (!text[0] || strlen(words) >= CHAT_MAX)
+		reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
+	return !r->answered;
+}
+
+bool may_speak(struct server *s, struct req *r)
+{
+	if (muted(s, r->user.id) || muted(s, r->address))
+		reply_error(r, 403, "muted",
+			    "the operator of this server does not let you talk for a while");
+	else if (!limit_take(s->limits, LIMIT_CHAT, r->user.id))
+		reply_error(r, 429, "too_many", "you talk too fast");
+	return !r->answered;
+}
+
 void api_chat_say(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
-	struct chat_row said = { .user = r->user.id, .name = r->user.name, .at = now_ms() };
-	if (!m)
-		return;
-	const char *words = body_text(r, "text");
 	char text[CHAT_MAX];
-	text_make(words ? words : "", text, sizeof text);
-	said.text = text;
-	if (!text[0] || strlen(words) >= CHAT_MAX)
-		return reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
-	if (!audience(r, m, &said.seats) || !may_talk(r, m))
+	struct chat_row said = {
+		.user = r->user.id, .name = r->user.name, .text = text, .at = now_ms()
+	};
+	if (!m || !said_text(r, text) || !audience(r, m, &said.seats) || !may_talk(r, m))
 		return;
-	if (muted(s, r->user.id) || muted(s, r->address))
-		return reply_error(r, 403, "muted",
-				   "the operator of this server does not let you talk for a while");
 	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
 		return reply_error(r, 403, "removed", "the host of this table sent you away");
-	if (!limit_take(s->limits, LIMIT_CHAT, r->user.id))
-		return reply_error(r, 429, "too_many", "you talk too fast");
+	if (!may_speak(s, r))
+		return;
 	if (chat_say(s, m, &said) < 0)
 		return reply_error(r, 503, "store", "the store does not answer");
 	struct pet_text t = scratch_text(r);

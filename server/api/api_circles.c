@@ -13,7 +13,6 @@
 #include "server/base/names.h"
 #include "server/base/secret.h"
 #include "server/net/answer.h"
-#include "server/net/bans.h"
 #include "server/net/server.h"
 #include "server/notices/notices.h"
 #include "server/stream/stream.h"
@@ -296,20 +295,12 @@ void api_circle_change(struct server *s, struct req *r)
 void api_circle_say(struct server *s, struct req *r)
 {
 	struct circle_row c;
-	struct chat_row said = { .user = r->user.id, .name = r->user.name, .at = now_ms() };
-	const char *words = body_text(r, "text");
 	char text[CHAT_MAX];
-	if (!circle_of(s, r, &c))
+	struct chat_row said = {
+		.user = r->user.id, .name = r->user.name, .text = text, .at = now_ms()
+	};
+	if (!circle_of(s, r, &c) || !said_text(r, text) || !may_speak(s, r))
 		return;
-	text_make(words ? words : "", text, sizeof text);
-	said.text = text;
-	if (!text[0] || strlen(words) >= CHAT_MAX)
-		return reply_error(r, 400, "text", "a text of 1 to 599 bytes is needed");
-	if (muted(s, r->user.id) || muted(s, r->address))
-		return reply_error(r, 403, "muted",
-				   "the operator of this server does not let you talk for a while");
-	if (!limit_take(s->limits, LIMIT_CHAT, r->user.id))
-		return reply_error(r, 429, "too_many", "you talk too fast");
 	said.id = store_circle_say(&s->store, c.id, &said);
 	if (said.id < 0)
 		return reply_error(r, 503, "store", "the store does not answer");
