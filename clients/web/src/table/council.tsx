@@ -119,7 +119,7 @@ function Ballot({ s, about, motion }: { s: Sitting; about: SeatInfo; motion: Mot
 					<Sign id="ui-down" />
 				</button>
 			</header>
-			<div class="council__ballots" role="radiogroup" aria-label={t('Your vote')}>
+			<div class="picks council__ballots" role="radiogroup" aria-label={t('Your vote')}>
 				{ballots(table, bot).map(b => (
 					<button
 						role="radio"

@@ -187,7 +187,7 @@ export function ContractForm(p: { wish: Wish; bots: Bot[]; change: (some: Partia
 	const set = (some: Partial<Terms>) => change({ terms: { ...terms, ...some } });
 	return (
 		<section class="terms" aria-label={t('The contract of the table')}>
-			<div class="terms__evenings" role="radiogroup" aria-label={t('Pace')}>
+			<div class="picks" role="radiogroup" aria-label={t('Pace')}>
 				{evenings().map(e => (
 					<button
 						type="button"
