@@ -35,6 +35,10 @@ function useOutline(plan: MapPlan): Geometry | null {
 	return found?.key === key ? found.geometry : null;
 }
 
+// Drawn until the painting is there, or where none is wanted.
+const landsOf = ({ ids, hexes }: MapPlan) =>
+	hexes ? ids.filter((_, i) => hexes.some(h => h.area === i && h.land)) : ids;
+
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 export function MapPicture(p: Props) {
@@ -88,6 +92,10 @@ export function MapPicture(p: Props) {
 					}}
 				/>
 				<svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+					{!painted &&
+						landsOf(p.plan).map(id => (
+							<path class="mappicture__plain" d={ringPath(geometry.rings.get(id) ?? [])} />
+						))}
 					{p.standing
 						?.filter(s => s.land)
 						.map(s => (
