@@ -12,6 +12,7 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 
 HANG = 300  # seconds; ends what hangs, never what is slow: machines may be busy
 
@@ -177,6 +178,8 @@ def run_sql(db, folder, sql):
 class Server:
     """A petteia server of the test's own. If the test fails, the last lines of its log are printed."""
 
+    told = False
+
     def __init__(self, binary, port, where, extra=()):
         flag = "--db" if where.startswith("postgres") else "--data"
         self.args = [*([binary] if isinstance(binary, str) else binary), "serve", "--port", str(port), flag, where, *extra]
@@ -197,7 +200,10 @@ class Server:
               *self.log.read().decode(errors="replace").splitlines()[-20:], sep="\n", file=sys.stderr, flush=True)
 
     def kill(self):
-        if sys.exc_info()[0]:  # we are called because something failed
+        if sys.exc_info()[0]:  # we are called because something failed: first what, then the log
+            if not Server.told:
+                Server.told = True
+                traceback.print_exc(limit=-2)
             self.last_words()
         self.process.kill()
         self.process.wait()

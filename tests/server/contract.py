@@ -13,6 +13,34 @@ sys.path.insert(0, os.path.dirname(__file__))
 from client import Client, Refused, Server, Stream, arguments, finish, refused, until  # noqa: E402
 
 GAME = {"game": "cyclades"}
+TOLD = ("status", "line", "motion", "happened", "paused")  # the same at every server once it has heard
+
+
+class Person(Client):
+    """Somebody whose deeds are told: a post ends when every server knows what it changed at its table."""
+
+    def __init__(self, room, port, name):
+        self.room = room
+        super().__init__(port, name)
+
+    def post(self, path, body=None, key=None):
+        answer = super().post(path, body, key)
+        parts = path.split("?")[0].split("/")
+        if parts[:3] == ["", "api", "tables"] and len(parts) > 4 and len(self.room.ports) > 1:
+            until("both servers tell the same", lambda: self.agreed("/".join(parts[:4])))
+        return answer
+
+    def agreed(self, base):
+        told = []
+        for port in self.room.ports:
+            asker = Client(port)
+            asker.token = self.token
+            try:
+                table = asker.get(base)
+            except Refused as r:  # whoever left sees no more of it
+                table = {"status": r.status}
+            told.append([table.get(k) for k in TOLD])
+        return told[0] == told[1]
 
 
 class Room:
@@ -24,7 +52,7 @@ class Room:
         self.servers = [Server(o.petteia, p, where, ["--away", "1", "--no-limits"]) for p in self.ports]
 
     def people(self, *names):
-        return [Client(self.ports[i % len(self.ports)], n) for i, n in enumerate(names)]
+        return [Person(self, self.ports[i % len(self.ports)], n) for i, n in enumerate(names)]
 
     def table(self, people, start=True, bots=0, **more):
         host, seats = people[0], len(people) + bots
