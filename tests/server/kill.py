@@ -104,6 +104,15 @@ class Player(threading.Thread):
                     raise
             time.sleep(0.1)
 
+    def view_at(self, c, table, line):
+        """The view at a line, as soon as this server has heard of it."""
+        until = time.monotonic() + HANG
+        while True:
+            view = self.read(c, f"/api/tables/{table}/view?at={line}&as=s1")
+            if view["line"] >= line or time.monotonic() > until:
+                return view
+            time.sleep(0.01)
+
     def check(self, port, last):
         # what was acknowledged before we look; play goes on meanwhile. Tables of long ago: the last time
         known = {table: dict(lines) for table, lines in list(self.acks.items())[0 if last else -2:]}
@@ -113,7 +122,7 @@ class Player(threading.Thread):
         for table, acks in known.items():
             self.check_table(c, table, acks)
             for line, seal in shown.get(table, []):
-                assert self.read(c, f"/api/tables/{table}/view?at={line}&as=s1")["seal"] == seal, f"{table}: line {line} was shown and is another now"
+                assert self.view_at(c, table, line)["seal"] == seal, f"{table}: line {line} was shown and is another now"
         c.conn and c.conn.close()
         return sum(len(acks) for acks in known.values())
 
