@@ -66,6 +66,7 @@ struct pet_bot_spec {
 	/* Calls work(arg, 0) to work(arg, n - 1), in any order or at the same time, and returns when
 	 * all have returned: the host's threads. NULL: they run one after the other. */
 	void (*in_parallel)(void (*work)(void *arg, unsigned i), void *arg, unsigned n);
+	bool (*stopped)(void); /* the host ends: a search answers with what it has; or NULL */
 };
 
 /* The bot's opinion of one move: share of the win in 1/65536, and visits. */

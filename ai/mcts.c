@@ -446,6 +446,8 @@ static void search(struct bot *bot, const struct pet_game *game, struct pet_view
 	for (bot->iterations = 0; bot->iterations < limit; bot->iterations++) {
 		uint32_t done = bot->iterations;
 		uint64_t left = limit - done;
+		if (bot->spec.stopped && done && done % CLOCK_EVERY == 0 && bot->spec.stopped())
+			return;
 		if (budget && done % CLOCK_EVERY == 0) {
 			*spent = bot->spec.now_ns() - start;
 			if (*spent >= budget)

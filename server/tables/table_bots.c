@@ -118,6 +118,7 @@ static void *bot_for(const struct thought *th)
 	if (!pet_bot_parse(th->bot, &spec, &fault) || !pet_bot_suits(&spec, th->game, &fault))
 		pet_bot_parse("greedy", &spec, &fault);
 	spec.now_ns = think_clock_ns;
+	spec.stopped = think_stopped;
 	spec.in_parallel = in_parallel;
 	int idle = think_idle(th->server);
 	if (spec.level == PET_BOT_LEVELS && idle > 0) /* this job is not among the idle */

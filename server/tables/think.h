@@ -25,8 +25,8 @@ bool think_queue(struct server *s, enum think_kind kind, const char *who, struct
 bool think_work(struct server *s, const char *who, void (*work)(void *arg),
 		void (*done)(struct server *s, void *arg), void *arg);
 int think_idle(struct server *s); /* threads without work */
-/* A clock for bots: at the end of the server their time is up. */
-uint64_t think_clock_ns(void);
+uint64_t think_clock_ns(void);    /* for bots, */
+bool think_stopped(void);         /* who do not go on when the server ends */
 
 struct think_counts {
 	int bots, passwords; /* jobs waiting for a thread */

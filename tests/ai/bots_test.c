@@ -226,13 +226,26 @@ static uint64_t slow_clock(void)
 	return ++looks * 1000000;
 }
 
+static bool stopping;
+
+static bool is_stopping(void)
+{
+	return stopping;
+}
+
+static uint64_t stopped_clock(void)
+{
+	return 1;
+}
+
 static void *open_timed(const char *name)
 {
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	if (!pet_bot_parse(name, &spec, &fault))
 		exit(1);
-	spec.now_ns = slow_clock;
+	spec.now_ns = stopping ? stopped_clock : slow_clock;
+	spec.stopped = is_stopping;
 	void *bot = aligned_alloc(64, (pet_bot_bytes(&spec) + 63) / 64 * 64);
 	if (!bot)
 		exit(1);
@@ -282,8 +295,36 @@ static int timed_turns(const struct config *c, const char *name, int *early)
 	return longer;
 }
 
+/* A host that ends waits for no search, whatever its budget was and whenever it began. */
+static void test_stop(const struct config *c, const char *name)
+{
+	struct pet_bits bits = { 29 };
+	stopping = true;
+	void *bot = open_timed(name);
+	if (pet_game_start(c->game, state, &c->setup, NULL))
+		exit(1);
+	for (int i = 0; pet_game_asked(state) != PET_NOBODY && i < (FEW ? 5 : 60); i++) {
+		uint8_t seat = pet_game_asked(state);
+		pet_move m;
+		if (seat == PET_CHANCE) {
+			m = pet_game_sample(c->game, state, pet_bits_next(&bits));
+		} else {
+			m = pet_bot_choose(bot, c->game, pet_game_view(c->game, state, seat));
+			if (pet_bot_iterations(bot) > 8)
+				fail(c->name, "iterations after the end", pet_bot_iterations(bot),
+				     8);
+		}
+		pet_game_advance(c->game, state, m,
+				 NULL); /* a bot's move is legal, or it stops here */
+	}
+	free(bot);
+	stopping = false;
+}
+
 static void test_time(const struct config *c)
 {
+	test_stop(c, "mcts:ms=100000,finish=0");
+	test_stop(c, "mcts:iterations=100000000,pool=4096,finish=0");
 	int early, longer = timed_turns(c, "mcts:ms=40,finish=0", &early);
 	if (timed_turns(c, "mcts:ms=40,finish=0,carry=0", &early))
 		fail(c->name, "a decision took longer than its own time", 1, 0);

@@ -302,6 +302,11 @@ uint64_t think_clock_ns(void)
 	return (uint64_t)sim_time * 1000000;
 }
 
+bool think_stopped(void)
+{
+	return false;
+}
+
 void think_count(struct server *s, struct think_counts *out)
 {
 	(void)s;
