@@ -10,7 +10,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, Stream, arguments, finish, refused, until  # noqa: E402
+from client import Client, Server, Stream, arguments, everybody, finish, refused, until  # noqa: E402
 
 NAMES = ("anna", "bob", "cleo", "dion")
 
@@ -118,7 +118,7 @@ def season(people):
         anna.post(base + "/start", {})
         until("it runs", lambda: all(p.get(base)["status"] == "running" for p in (anna, bob, cleo)))
         finish(base, [anna, bob, cleo])
-        until("it is over", lambda: all(p.get(base)["status"] == "over" for p in (anna, bob, cleo)), 120)
+        until("it is over", lambda: all(p.get(base)["status"] == "over" for p in (anna, bob, cleo)))
         until("it is history", lambda: len(cleo.get(at)["over"]) == n + 1)
     now = cleo.get(at)["season"]
     assert now["number"] == 1 and now["games"] == 2 and {s["name"] for s in now["standings"]} == {"anna", "bob", "cleo"}, now
@@ -148,7 +148,7 @@ def main():
         servers = [Server(o.petteia, p, where, ["--no-limits", *(["--data", os.path.join(folder, f"d{p}")] if o.db else [])]) for p in ports]
         try:
             for part in (belonging, talk, dates, season):
-                part([Client(ports[i % len(ports)], name) for i, name in enumerate(NAMES)])
+                part(everybody(ports, *NAMES))
         finally:
             for s in servers:
                 s.kill()

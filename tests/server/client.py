@@ -4,6 +4,7 @@ import http.client
 import json
 import os
 import random
+import re
 import shutil
 import socket
 import sqlite3
@@ -80,6 +81,54 @@ class Client:
 
     def post(self, path, body=None, key=None):
         return self.call("POST", path, body or {}, key=key)
+
+
+class Person(Client):
+    """Somebody at one of several servers whose deeds are heard: a post about a table ends when every server tells the same of it."""
+
+    def __init__(self, ports, name, number=0):
+        self.ports, self.asked = ports, {}
+        super().__init__(ports[number % len(ports)], name)
+
+    def at(self, port):
+        """The same person there."""
+        other = Person([port], None)
+        other.ports, other.token = self.ports, self.token
+        return other
+
+    def post(self, path, body=None, key=None):
+        answer = super().post(path, body, key)
+        about = re.match(r"(/api/tables/\w+)/\w+(?:/\w+)?(\?.*)?$", path)
+        if about:
+            self.heard(about[1] + (about[2] or ""))
+        return answer
+
+    def heard(self, path):
+        """Waits until every server tells the same of the table."""
+        if len(self.ports) > 1:
+            until("every server tells the same", lambda: len({self.told(p, path) for p in self.ports}) == 1)
+
+    def told(self, port, path):
+        """What that server tells of the table, but for what changes by itself."""
+        asker = self.asked.setdefault(port, Client(port))
+        asker.token, asker.seen = self.token, self.seen
+        try:
+            table = asker.get(path)
+        except Refused as r:  # whoever left sees no more of it
+            return str(r.status)
+        return json.dumps(still(table), sort_keys=True)
+
+
+def still(told):
+    """Without times, and without those who come and go."""
+    if isinstance(told, dict):
+        return {k: still(v) for k, v in told.items() if not k.endswith("_ms") and k not in ("connected", "spectators", "onlookers")}
+    return [still(x) for x in told] if isinstance(told, list) else told
+
+
+def everybody(ports, *names):
+    """One after the other at the next server."""
+    return [Person(ports, name, i) for i, name in enumerate(names)]
 
 
 class Stream:

@@ -12,11 +12,11 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import HANG, Client, Refused, Server, arguments, refused  # noqa: E402
+from client import HANG, Client, Person, Refused, Server, arguments, refused  # noqa: E402
 
 
-def two(port, **more):
-    anna, bob = Client(port, "anna"), Client(port, "bob")
+def two(*ports, **more):
+    anna, bob = Person(ports, "anna"), Person(ports, "bob")
     made = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}], **more})
     base = f"/api/tables/{made['table']['id']}"
     bob.post(base + "/join", {"invite": made["invite"]})
@@ -147,14 +147,13 @@ def apart(o, folder):
             with open(file, "w") as f:
                 f.write(str(step_s))
             servers.append(Server(["env", f"LD_PRELOAD={o.clockstep}", f"CLOCKSTEP={file}", o.petteia], o.port + i, o.db, ["--no-limits"]))
-        base, anna, bob = two(o.port, clock={"bank_s": 100, "increment_s": 0})
-        there = [Client(o.port + 1), Client(o.port + 1)]
-        there[0].token, there[1].token = anna.token, bob.token
+        base, anna, bob = two(o.port, o.port + 1, clock={"bank_s": 1000, "increment_s": 0})
+        there = [anna.at(o.port + 1), bob.at(o.port + 1)]
         for i in range(12):
             step(base, (anna, bob) if i % 2 else there)
             for c in (anna, there[0]):
                 for ms in c.get(base)["clock"]["left_ms"]:
-                    assert 80_000 < ms <= 100_000, f"after {i + 1} moves there are {ms} ms of 100 s left"
+                    assert 900_000 < ms <= 1_000_000, f"after {i + 1} moves there are {ms} ms of 1000 s left"
         assert all(s["kind"] == "human" for s in anna.get(base)["seats"]), "somebody was flagged"
     finally:
         [s.kill() for s in servers]

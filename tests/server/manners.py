@@ -10,9 +10,10 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import HANG, Client, Server, Stream, arguments, finish, refused, until  # noqa: E402
+from client import HANG, Client, Server, Stream, arguments, everybody, finish, refused, until  # noqa: E402
 
 SECRET = "owls at dawn"
+NAMES = ("anna", "bob", "cleo", "dion")
 
 
 def open_table(people, seats, **more):
@@ -246,7 +247,7 @@ def finished(people):
     until("everybody sits", lambda: None not in names(people[0], base))
     people[0].post(base + "/start", {})
     finish(base, people)
-    until("the game is over", lambda: all(p.get(base)["status"] == "over" for p in people), 120)
+    until("the game is over", lambda: all(p.get(base)["status"] == "over" for p in people))
     return base
 
 
@@ -301,13 +302,13 @@ def main():
         os.environ["PETTEIA_LOG"] = os.path.join(folder, "log")
         servers = [Server(o.petteia, p, o.db or os.path.join(folder, "data"), ["--no-limits", *(["--data", os.path.join(folder, f"d{p}")] if o.db else [])]) for p in ports]
         try:
-            people = [Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))]
+            people = everybody(ports, *NAMES)
             waiting_room(people)
             colours(people)
-            rematch([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))])
-            talk([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))])
+            rematch(everybody(ports, *NAMES))
+            talk(everybody(ports, *NAMES))
             blocked(people)
-            partners([Client(ports[i % len(ports)], name) for i, name in enumerate(("anna", "bob", "cleo", "dion"))], servers)
+            partners(everybody(ports, *NAMES), servers)
         finally:
             for s in servers:
                 s.kill()
