@@ -40,17 +40,29 @@ def guesses(port):
     known = next((c.split(";")[0] for c in cookies if c.startswith("petteia_known=")), None)
     assert status == 200 and known, f"{status} {cookies}"
     assert any("Path=/api/login" in c and "HttpOnly" in c and "SameSite=Strict" in c for c in cookies)
-    passed, forms = 0, []
+    passed, forms, began = 0, [], time.monotonic()
     for i in range(60):
         wide = "".join(chr(ord(c) + 0xFEE0) if (i >> k) & 1 else c for k, c in enumerate("penelope"))
         forms.append(wide.upper() if i % 3 == 0 else wide)
     for i, name in enumerate(forms):
         passed += ask(port, "/api/login", {"name": name, "password": "guess guess"}, f"127.8.{i // 250}.{i % 250 + 1}")[0] == 403
-    assert passed <= 12, f"{passed} of 60 guesses passed by writing the name in other letters"
-    assert ask(port, "/api/login", login, "127.7.0.2")[0] == 429, "the guesses were not counted together"
+    allowed = 7 + (time.monotonic() - began) / 5  # five, and one more every five seconds; one was the owner's
+    assert passed <= allowed, f"{passed} of 60 guesses passed by writing the name in other letters"
+    # a guess is allowed again after a while, and a slow machine takes that while: strangers guess on until they are refused
+    guess = {"name": "penelope", "password": "guess guess"}
+
+    def shut(address, cookie=None):
+        for again in range(20):
+            while ask(port, "/api/login", guess, f"127.8.1.{again + 1}")[0] != 429:
+                pass
+            if ask(port, "/api/login", login, address, cookie)[0] == 429:
+                return True
+        return False
+
+    assert shut("127.7.0.2"), "the guesses were not counted together"
     assert ask(port, "/api/login", login, "127.7.0.3", known)[0] == 200, "strangers lock the owner out of a device that is known"
     other = known[:-4] + ("0000" if known[-4:] != "0000" else "1111")
-    assert ask(port, "/api/login", login, "127.7.0.4", other)[0] == 429, "a word that nobody gave opens the door"
+    assert shut("127.7.0.4", other), "a word that nobody gave opens the door"
     # a known device may not guess without end either
     tries = [ask(port, "/api/login", {**login, "password": "guess guess"}, f"127.9.0.{i + 1}", known)[0] for i in range(12)]
     assert 429 in tries, tries

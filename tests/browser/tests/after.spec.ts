@@ -1,11 +1,10 @@
 // After the game: the analysis, on a server's table and in the browser alone.
-import { axe, clickOn, expect, guest, inAll, keepTable, menu, recorded, shot, start, test } from './lib';
+import { axe, clickOn, expect, guest, inAll, keepTable, letBotFinish, recorded, shot, start, test } from './lib';
 
 // A whole game without luck or hurry: a bot plays on for us.
 async function finished(page: import('@playwright/test').Page, game: string) {
 	await start(page, game);
-	await menu(page, 'Let a bot play for me');
-	await page.locator('.result').waitFor();
+	await letBotFinish(page);
 }
 
 test('chances, turning points, luck and better moves of a finished game; its link opens it until its owner shuts it', async ({

@@ -1,6 +1,6 @@
 // The faces of Elysium and Lords of Hellas: what lies on the table is there, is drawn whole, and is played where it
 // lies.
-import { expect, test } from '@playwright/test';
+import { test as without } from '@playwright/test'; // a page
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { creatureArt } from '../../../games/aegean/web/art';
@@ -8,7 +8,7 @@ import { elysiumArt } from '../../../games/elysium/web/art';
 import { artOf } from '../../../games/hellas/web/cards';
 import { layersOf } from '../../../clients/web/src/cards/tondo';
 import { atRest, lost, spilt } from './checks';
-import { now, start, turn, wish } from './lib';
+import { expect, now, start, test, turn } from './lib';
 
 const web = resolve(import.meta.dirname, '../../../clients/web');
 const words = (file: string) => readFileSync(resolve(web, file), 'utf8').split(/\s+/).filter(Boolean);
@@ -19,7 +19,7 @@ for (const [game, recipes] of [
 	['cyclades', creatureArt()],
 	['legendary', creatureArt()],
 ] as const)
-	test(`every silhouette of a card is in the sprite: ${game}`, () => {
+	without(`every silhouette of a card is in the sprite: ${game}`, () => {
 		const known = new Set([...words('glyphs.txt'), ...words(`../../games/${game}/web/glyphs.txt`)]);
 		const missing = recipes
 			.flatMap(r => layersOf(r))
@@ -28,7 +28,7 @@ for (const [game, recipes] of [
 		expect([...new Set(missing)]).toEqual([]);
 	});
 
-test('all 88 designs of Elysium have a medallion', () => {
+without('all 88 designs of Elysium have a medallion', () => {
 	const rows = readFileSync(resolve(web, '../../games/elysium/cards.def'), 'utf8').matchAll(
 		/^CARD\("(\w{3}-\d\d)"/gm,
 	);
@@ -38,7 +38,7 @@ test('all 88 designs of Elysium have a medallion', () => {
 });
 
 // Without the list of choices: it would lie over the board.
-test.beforeEach(({ page }) => wish(page, { list: 'off', speed: 'once', auto: 'off', relief: 'off' }));
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('list', 'off')));
 
 test('Elysium: a card is read, taken and paid for where it lies', async ({ page }) => {
 	await start(page, 'elysium');

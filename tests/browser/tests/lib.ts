@@ -363,9 +363,13 @@ export async function changes(page: Page, act: () => Promise<unknown>) {
 	}, before);
 }
 
-// The menu of the strip.
 // The people of a table play it to its end behind their pages, by any moves: a game is never finished by bots alone.
+// They look elsewhere meanwhile, so that nothing is drawn that nobody sees, and come back to its end.
 export async function finish(people: Page[], table: string) {
+	await unseen(people, () => playOut(people, table));
+}
+
+async function playOut(people: Page[], table: string) {
 	const turns = (at: string) =>
 		(async () => {
 			for (;;) {
@@ -384,6 +388,31 @@ export async function finish(people: Page[], table: string) {
 		for (const who of people) over = (await who.evaluate(turns, '/api/tables/' + table)) || over;
 }
 
+// A bot plays on for us, to the end.
+export async function letBotFinish(page: Page) {
+	await Promise.all([page.waitForResponse(/\/takeover$/), menu(page, 'Let a bot play for me')]);
+	const table = /table\/(\w+)/.exec(page.url())![1];
+	await unseen([page], () =>
+		expect
+			.poll(() =>
+				page.evaluate(async at => (await (await fetch(at)).json()).question.asked, `/api/tables/${table}/view`),
+			)
+			.toBeNull(),
+	);
+	await page.locator('.result').waitFor();
+}
+
+async function unseen(people: Page[], what: () => Promise<unknown>) {
+	const at = people.map(who => who.url());
+	for (const who of people) {
+		await who.goto('/#/about');
+		await who.locator('.table').waitFor({ state: 'detached' });
+	}
+	await what();
+	for (const [i, who] of people.entries()) await who.goto(at[i]!);
+}
+
+// The menu of the strip.
 export async function menu(page: Page, item: string) {
 	await page.getByRole('button', { name: 'Menu', exact: true }).click();
 	await page.locator('.menu').getByText(item).click();

@@ -28,22 +28,26 @@ for (const [lang, locale, tongue] of [
 ] as const)
 	test.describe(`in ${lang}`, () => {
 		test.use({ locale });
-		test(`the browser's language is spoken: ${lang}`, inAll(lang === 'ru'), async ({ page }) => {
-			for (const game of games) {
-				await start(page, game);
-				await expect(page.locator('html')).toHaveAttribute('lang', lang);
-				// what is printed on it is the engine's
-				const god = page.locator('.rail--shared .god:not(.god--resting, .god--apollo)').first();
-				if (await god.count())
-					(await expect(god).toContainText(/0·\d/), await expect(god.locator('.track > *')).toHaveCount(10));
-				await shot(page, `${game}-${lang}`);
-				if (game === games.at(-1)) await axe(page, `${game} in ${lang}`); // the words differ, not the page
-			}
-			// and can be switched
-			await speak(page, 'English', tongue);
-			await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-			await expect(page.getByRole('heading', { name: 'Players' }).first()).toBeVisible();
-		});
+		for (const game of games)
+			test(
+				`the browser's language is spoken: ${game} in ${lang}`,
+				inAll(game === 'cyclades' && lang === 'ru'),
+				async ({ page }) => {
+					await start(page, game);
+					await expect(page.locator('html')).toHaveAttribute('lang', lang);
+					// what is printed on it is the engine's
+					const god = page.locator('.rail--shared .god:not(.god--resting, .god--apollo)').first();
+					if (await god.count())
+						(await expect(god).toContainText(/0·\d/),
+							await expect(god.locator('.track > *')).toHaveCount(10));
+					await shot(page, `${game}-${lang}`);
+					await axe(page, `${game} in ${lang}`);
+					// and can be switched
+					await speak(page, 'English', tongue);
+					await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+					await expect(page.getByRole('heading', { name: 'Players' }).first()).toBeVisible();
+				},
+			);
 	});
 
 test.describe('on a phone', () => {

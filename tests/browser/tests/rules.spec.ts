@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { axe, expect, shot, speak, test, view } from './lib';
+import { axe, expect, inAll, shot, speak, test, view } from './lib';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -74,7 +74,7 @@ for (const [game, lang] of [
 ] as const)
 	test.describe('the page', () => {
 		test.use({ locale: lang });
-		test(`finds what the command finds: ${game}, ${lang}`, async ({ page }) => {
+		test(`finds what the command finds: ${game}, ${lang}`, inAll(lang === 'pl'), async ({ page }) => {
 			const asked = readFileSync(resolve(root, `tests/questions/${game}.${lang}.txt`), 'utf8').split('\n');
 			await page.goto('/#/rules/' + game);
 			for (const question of asked.slice(0, 8).map(line => line.split('\t')[0]!)) {

@@ -3,7 +3,7 @@
 // Dock and stage have one size for a device, whatever is asked (on a phone the map has, behind a sheet that is as high
 // as its question needs).
 //
-// For every change: two moments of a game on a screen and on a phone; ./test all: every moment at every size.
+// For every change: two moments of a game, one on a screen and one on a phone; ./test all: every moment at every size.
 import type { Page } from '@playwright/test';
 import { expect, games, inAll, test } from './lib';
 import { moments, visit, type Moment } from './moments';
@@ -19,16 +19,14 @@ const sizes: Size[] = [
 	[820, 1180],
 	[390, 844],
 ];
-const few: Size[] = [
-	[1600, 900],
-	[390, 844],
-];
-const busy: Record<string, string[]> = {
+// what is looked at on a screen, and what on a phone
+const busy: Record<string, [string, string]> = {
 	cyclades: ['recruit', 'march'],
 	legendary: ['hero', 'troops'],
 	hellas: ['turn', 'march'],
 	elysium: ['acquire', 'transfer'],
 };
+const usual = (game: string, m: Moment): Size => (m.name === busy[game]![0] ? [1600, 900] : [390, 844]);
 
 type Box = [x: number, y: number, w: number, h: number];
 interface Thing {
@@ -132,7 +130,7 @@ async function still(page: Page, [width, height]: Size, again: () => Promise<unk
 	return faults;
 }
 
-async function stillIn(page: Page, game: string, chosen: Moment[], at: readonly Size[]) {
+async function stillIn(page: Page, game: string, chosen: Moment[], at: (m: Moment) => Size) {
 	const faults: string[] = [],
 		sizesOf = new Map<number, Box[]>();
 	// whatever is chosen waits for the seal, so that it can be put back
@@ -142,12 +140,11 @@ async function stillIn(page: Page, game: string, chosen: Moment[], at: readonly 
 		game,
 		'en',
 		async (m, again) => {
-			for (const size of at) {
-				faults.push(...(await still(page, size, again)).map(f => `${m.name} at ${size[0]}: ${f}`));
-				const all = await things(page),
-					fixed = size[0] > 760 ? all.stage : all.map__frame;
-				if (fixed) sizesOf.set(size[0], [...(sizesOf.get(size[0]) ?? []), fixed.box]);
-			}
+			const size = at(m);
+			faults.push(...(await still(page, size, again)).map(f => `${m.name} at ${size[0]}: ${f}`));
+			const all = await things(page),
+				fixed = size[0] > 760 ? all.stage : all.map__frame;
+			if (fixed) sizesOf.set(size[0], [...(sizesOf.get(size[0]) ?? []), fixed.box]);
 		},
 		chosen,
 	);
@@ -163,13 +160,13 @@ for (const game of games) {
 			page,
 			game,
 			live.filter(m => busy[game]!.includes(m.name)),
-			few,
+			m => usual(game, m),
 		),
 	);
 	for (const size of sizes)
 		test(
 			`${game} at ${size[0]}: nothing moves at any moment, and a click hits what stood there`,
 			inAll(),
-			({ page }) => stillIn(page, game, live, [size]),
+			({ page }) => stillIn(page, game, live, () => size),
 		);
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { turnEnds } from '../../../clients/web/src/table/state/lines';
 import type { LogEntry } from '../../../clients/web/src/play/types';
-import { axeBoth, click, clickOn, dice, expect, guest, leaf, move, now, shot, start, test, turn } from './lib';
+import { axeBoth, click, clickOn, dice, expect, finish, guest, leaf, move, now, shot, start, test, turn } from './lib';
 
 test('two browsers at one table', async ({ page, browser }) => {
 	await page.goto('/');
@@ -12,11 +12,9 @@ test('two browsers at one table', async ({ page, browser }) => {
 	await setup.getByLabel('Seats', { exact: true }).selectOption('2');
 	await setup.getByLabel('Seat 2').selectOption('open');
 	await shot(page, 'setup');
-	await axeBoth(page, 'set-up');
 	await setup.getByRole('button', { name: 'Open a table' }).click();
 	const link = await page.getByLabel(/Send this link/).inputValue();
 	await shot(page, 'waiting');
-	await axeBoth(page, 'waiting');
 	const other = await guest(browser);
 	await other.goto(link);
 	await other.getByLabel('Your name').fill('Berenike');
@@ -148,7 +146,7 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 
 test('a finished game is replayed from a link, through any eyes', async ({ page }) => {
 	await start(page, 'elysium');
-	await clickOn(page, 4000, 2);
+	await finish([page], /table\/(\w+)/.exec(page.url())![1]!);
 	await expect(page.locator('.result')).toBeVisible();
 	for (const name of ['Rematch', 'Rematch, seats rotated', 'New game', 'Share', 'Analyse the game'])
 		await expect(page.getByRole('button', { name, exact: name !== 'Rematch' }).first()).toBeVisible();

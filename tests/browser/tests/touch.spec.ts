@@ -2,7 +2,7 @@
 // and cards that are dragged, and a finger that comes down beside a small thing. All at recorded games, so nothing is
 // left to luck.
 import type { Page } from '@playwright/test';
-import { expect, keepTable, recorded, test } from './lib';
+import { expect, inAll, keepTable, recorded, test } from './lib';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -93,7 +93,8 @@ const cases: [action: string, game: string, line: RegExp, steps: number, most: n
 	['transfer', 'elysium', /^\d+ s\d transfer /, 2, 2],
 ];
 
-test('the usual actions take few clicks', async ({ page }) => {
+// The same actions are counted for every change in touches.spec.ts, without the mouse.
+test('the usual actions take few clicks', inAll(), async ({ page }) => {
 	test.setTimeout(300_000);
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
 	const counted: string[] = [];

@@ -1,7 +1,7 @@
 // How many touches an action takes, counted at recorded positions: what the dock, the board and the rails offer, never
 // the list of all choices.
 import type { Page } from '@playwright/test';
-import { expect, keepTable, recorded, test, turn } from './lib';
+import { expect, keepTable, keepTables, recorded, test, turn } from './lib';
 
 // What a player would touch next to make this move: its own button or cell, a lit thing that it names, its action, the
 // seal.
@@ -72,9 +72,25 @@ const counts: [game: string, what: string, line: RegExp, lines: number, most: nu
 for (const game of [...new Set(counts.map(c => c[0]))])
 	test(`${game}: touches of each action`, async ({ page }) => {
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
-		for (const [, what, line, lines, most] of counts.filter(c => c[0] === game)) {
-			const { record, seats, asked, then } = recorded(game, line);
-			await keepTable(page, { id: what, game, seats, bot: 'level:1', people: [asked], record, log: [] });
+		const all = counts.filter(c => c[0] === game).map(c => ({ count: c, ...recorded(game, c[2]) }));
+		await keepTables(
+			page,
+			all.map(({ count, record, seats, asked }) => ({
+				id: count[1],
+				game,
+				seats,
+				bot: 'level:1',
+				people: [asked],
+				record,
+				log: [],
+			})),
+		);
+		for (const { count, then } of all) {
+			const [, what, , lines, most] = count;
+			// another table in the same page: the engine is loaded once
+			await page.goto('/#/about');
+			await page.locator('main h1').waitFor();
+			await page.goto(`/#/local/${what}`);
 			await page.locator('.table').waitFor();
 			expect
 				.soft(await touches(page, then.slice(0, lines)), `${game}, ${what}: ${then.slice(0, lines).join('; ')}`)

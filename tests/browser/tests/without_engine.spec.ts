@@ -1,16 +1,13 @@
 // A server whose page was built without the engine for the browser (./run --online): matches on the server are
 // played as ever, and what needs the engine says why there is none.
-import { test as base } from '@playwright/test';
-import { expect, now, start, turn } from './lib';
+import { expect, now, start, test, turn } from './lib';
 
-base.use({ serviceWorkers: 'block' });
-
-base.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context }) => {
 	for (const module of ['engine', 'painter', 'rules'])
 		await context.route(`**/${module}.wasm`, route => route.fulfill({ status: 404, body: '' }));
 });
 
-base('without the engine: a match on the server is played', async ({ page }) => {
+test('without the engine: a match on the server is played', async ({ page }) => {
 	await start(page, 'cyclades', 'Play now');
 	const before = await turn(page);
 	await page
@@ -25,7 +22,7 @@ base('without the engine: a match on the server is played', async ({ page }) => 
 		.toBe(true);
 });
 
-base('without the engine: a match at this screen says why there is none', async ({ page }) => {
+test('without the engine: a match at this screen says why there is none', async ({ page }) => {
 	await page.goto('/');
 	await page.locator('#game-cyclades').getByRole('button', { name: 'Set up' }).click();
 	const setup = page.getByRole('dialog');
@@ -35,7 +32,7 @@ base('without the engine: a match at this screen says why there is none', async 
 	await expect(setup.getByText('This server was built without the engine for the browser')).toBeVisible();
 });
 
-base('without the engine: a question to the rules leads to the chapters', async ({ page }) => {
+test('without the engine: a question to the rules leads to the chapters', async ({ page }) => {
 	await page.goto('/#/rules/cyclades');
 	await page.getByRole('searchbox').fill('how do I win');
 	await expect(page.getByText('The search could not be loaded.')).toBeVisible();
