@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What a seat is sent never depends on what it may not know: two worlds, the same bytes.
 
-    leaks.py PETTEIA [--games N] [--pairs N] [--port P]
+    leaks.py PETTEIA [--games N] [--pairs N] [--smallest] [--port P]
 
 Of random games, the lines that are hidden from a seat are found. For each of some of them two tables are
 laid out in the database that differ in just that line: the drawn card, the sealed choice is another one
@@ -248,6 +248,7 @@ def main():
     a = arguments()
     a.add_argument("--games", type=int, default=1)
     a.add_argument("--pairs", type=int, default=2)
+    a.add_argument("--smallest", action="store_true", help="with the fewest seats only, not with the most as well")
     o = a.parse_args()
     o.petteia = os.path.abspath(o.petteia)
     rng = random.Random(11)
@@ -264,7 +265,8 @@ def main():
             work = []
             db = sqlite3.connect(os.path.join(data, "petteia.db"))
             for g in games:
-                for seats in sorted({max(2, g["seats"]["min"]), g["seats"]["max"]}):
+                few = max(2, g["seats"]["min"])
+                for seats in sorted({few, few if o.smallest else g["seats"]["max"]}):
                     pairs, draws = find_pairs(engine, g["id"], seats, o, rng, folder)
                     worlds = [(compare, pair, pair[0], pair[3:], SECRETS[:1] * 2) for pair in pairs]
                     worlds += [(compare_draw, draw, draw[0], draw[1:2] * 2, SECRETS) for draw in draws]

@@ -32,15 +32,15 @@ def begun(people, game, **more):
 def asked(people, base):
     """Who is asked, and the question; nobody: None."""
     for p in people:
-        v = p.get(base + "/view")
-        if v["question"].get("moves"):
+        v = p.get(base + "/view") if p.get(base)["your_turn"] else None
+        if v and v["question"].get("moves"):
             return p, v
     return None, None
 
 
-def step(people, base, rng, choose=None):
+def step(people, base, rng, choose=None, who=None):
     """Whoever is asked moves. True: somebody did."""
-    p, v = asked(people, base)
+    p, v = who or asked(people, base)
     if not p:
         return people[0].get(base)["status"] == "running"
     moves = [m["move"] for m in v["question"]["moves"]]
@@ -137,7 +137,7 @@ def reactions(people, game, seed, want=1, most=1500):
         if p is owner and t["order"]:
             node = v["question"]["node"]
             assert not any(m["verb"] in ("pass", "fight", "decline") and node in REACTIONS for m in v["question"]["moves"]), (node, v["question"])
-        if not step(people, base, rng):
+        if not step(people, base, rng, who=(p, v)):
             break
         news = owner.get(base + f"/log?from={read}")
         done += sum(1 for x in news if x.get("ordered"))
