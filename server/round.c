@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "server/base/clock.h"
+#include "server/leagues/league.h"
 #include "server/net/bans.h"
 #include "server/net/server.h"
 #include "server/notices/notices.h"
@@ -50,6 +51,8 @@ void round_told(void *arg, const char *payload)
 			chat_heard(s, id, line);
 		else if (sscanf(payload, "!circle %23s", id) == 1)
 			stream_circle(s, id);
+		else if (sscanf(payload, "!league %23s", id) == 1)
+			stream_league(s, id);
 		else if (sscanf(payload, "!ways %23s", id) == 1)
 			notices_heard(s, id);
 		else if (sscanf(payload, "!user %23s", id) == 1)
@@ -94,6 +97,7 @@ void round_beat(struct server *s, void *arg)
 		expire_now(s);
 		store_news_expire(&s->store, now_ms() - DAY_MS);
 	}
+	leagues_beat(s);
 	notices_beat(s);
 	if (table_clocks(s) || s->write_failed) /* whether it accepts writes again */
 		store_alive_put(&s->store, now_ms());

@@ -83,6 +83,15 @@ const struct endpoint endpoints[] = {
 	{ "POST", "/api/circles/*/date/drop",     api_date_drop,     true, BY_KEY },
 	{ "GET",  "/api/circles/*/calendar",      api_calendar,      true, BY_KEY },
 	{ "GET",  "/api/friends",                 api_friends,       true, BY_KEY },
+	/* leagues */
+	{ "GET",  "/api/leagues",                 api_leagues,       false, BY_KEY },
+	{ "POST", "/api/leagues",                 api_league_new,    true, BY_KEY },
+	{ "GET",  "/api/leagues/*",               api_league,        false, BY_KEY },
+	{ "POST", "/api/leagues/*/enter",         api_league_enter,  true, BY_KEY },
+	{ "POST", "/api/leagues/*/leave",         api_league_leave,  true, BY_KEY },
+	{ "POST", "/api/leagues/*/remove",        api_league_remove, true, BY_KEY },
+	{ "POST", "/api/leagues/*/start",         api_league_start,  true, BY_KEY },
+	{ "POST", "/api/leagues/*/cancel",        api_league_cancel, true, BY_KEY },
 	/* games */
 	{ "GET",  "/api/games",                   api_games,       false, BY_KEY },
 	{ "GET",  "/api/bots",                    api_bots,        false, BY_KEY },

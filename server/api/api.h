@@ -22,6 +22,8 @@ handler api_news, api_news_webhook, api_news_mail, api_news_push, api_news_kinds
 handler api_circles, api_circle_new, api_circle, api_circle_join, api_circle_leave,
 	api_circle_remove, api_circle_change, api_circle_say, api_circle_chat, api_date_new,
 	api_date_answer, api_date_drop, api_calendar, api_friends;
+handler api_leagues, api_league_new, api_league, api_league_enter, api_league_leave,
+	api_league_remove, api_league_start, api_league_cancel;
 handler api_blocks, api_block, api_unblock, api_report;
 handler api_remove, api_swap, api_fill, api_lock, api_invite, api_entropy;
 handler api_view, api_move, api_undo, api_undo_answer, api_why, api_log, api_record, api_verify,
@@ -50,6 +52,9 @@ bool may_speak(struct server *s, struct req *r);
 /* Whether the user may open a table now; else a response was sent: the server is restarting, or the
  * user has enough. A table counts for the user who opened it, seated there or not. */
 bool may_open(struct server *s, struct req *r);
+/* Turns options: {"layout":"quick"} of the body into the words "layout=quick"; false: a response was sent, or they are
+ * too long. */
+bool read_options(struct req *r, const struct pet_game *game, char *out, size_t n);
 /* Sets what every new table has: id, secret of the dice, invitation. */
 void new_row(struct req *r, struct table_row *row, const struct pet_game *game, char invite[32]);
 /* Responds with a new table and its invitation. */

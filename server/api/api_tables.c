@@ -106,8 +106,7 @@ void api_table_list(struct server *s, struct req *r)
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-/* Turns options: {"layout":"quick"} of the body into the words "layout=quick". */
-static bool read_options(struct req *r, const struct pet_game *game, char *out, size_t n)
+bool read_options(struct req *r, const struct pet_game *game, char *out, size_t n)
 {
 	size_t used = 0;
 	out[0] = 0;
@@ -378,7 +377,7 @@ void api_join(struct server *s, struct req *r)
 		return reply_table(s, r, m);
 	const char *link = body_text(r, "invite");
 	int substitute = link && offered < 0 ? table_substitute(m, link) : -1;
-	if (m->row.locked && substitute < 0)
+	if (m->row.locked && substitute < 0 && offered < 0)
 		return reply_error(r, 409, "locked", "this table takes nobody more");
 	if (store_removed(&s->store, m->row.id, r->user.id) != 0)
 		return reply_error(r, 403, "removed", "the host of this table sent you away");
@@ -411,6 +410,8 @@ void api_join(struct server *s, struct req *r)
 	notice_undo(s, NEWS_ASKED, r->user.id, m->row.id);
 	notice_undo(s, NEWS_INVITED, r->user.id, m->row.id);
 	commit_news(s, m, true);
+	if (m->row.league[0] && seats_full(m)) /* nobody is its host */
+		table_begin(s, m);
 	reply_table(s, r, m);
 }
 
@@ -423,6 +424,9 @@ void api_leave(struct server *s, struct req *r)
 	if (m->row.status != TABLE_OPEN)
 		return reply_error(r, 409, "running",
 				   "the game has begun; resign or let a bot play");
+	if (m->row.league[0])
+		return reply_error(r, 409, "league",
+				   "this seat is yours until the round of the league ends");
 	m->seat[seat] = (struct seat_row){ 0 };
 	table_call(m, seat);
 	table_save_seat(s, m, seat);

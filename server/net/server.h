@@ -63,6 +63,7 @@ struct server {
 	char operator_key[HASH_MAX]; /* the hash of the key of the operator's page; empty: none */
 	int64_t operator_until;      /* monotonic ms */
 	char notice[NOTICE_MAX];     /* of the operator, for everybody; empty: none */
+	bool leagues_due;            /* a table of one has ended, or one was begun */
 	bool draining;               /* no new tables */
 	int64_t since;
 	char *scratch; /* SCRATCH bytes, for building responses */

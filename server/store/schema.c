@@ -189,9 +189,31 @@ static const char version_15[] =
 	"ALTER TABLE tables ADD COLUMN circle TEXT NOT NULL DEFAULT '';"
 	"CREATE INDEX tables_circle ON tables (circle);";
 
-static const char *const step[] = { version_1,  version_2,  version_3,  version_4,  version_5,
-				    version_6,  version_7,  version_8,  version_9,  version_10,
-				    version_11, version_12, version_13, version_14, version_15 };
+/* Leagues: their contract, who entered, and who sat where in which round; a round without a table is a rest. Points are
+ * in 3600ths of a win, below 0 as long as the table is not over. */
+static const char version_16[] =
+	"CREATE TABLE leagues (id TEXT PRIMARY KEY, name TEXT NOT NULL, owner TEXT NOT NULL,"
+	" circle TEXT NOT NULL, robin BIGINT NOT NULL, game TEXT NOT NULL, options TEXT NOT NULL,"
+	" seats BIGINT NOT NULL, least BIGINT NOT NULL, rounds BIGINT NOT NULL,"
+	" bank BIGINT NOT NULL, increment BIGINT NOT NULL, undo TEXT NOT NULL,"
+	" contract TEXT NOT NULL, lasts BIGINT NOT NULL, status BIGINT NOT NULL,"
+	" round BIGINT NOT NULL, due BIGINT NOT NULL, created BIGINT NOT NULL);"
+	"CREATE INDEX leagues_status ON leagues (status, created);"
+	"CREATE INDEX leagues_circle ON leagues (circle);"
+	"CREATE TABLE league_entrants (league_id TEXT NOT NULL, user_id TEXT NOT NULL,"
+	" place BIGINT NOT NULL, since BIGINT NOT NULL, gone BIGINT NOT NULL,"
+	" PRIMARY KEY (league_id, user_id));"
+	"CREATE INDEX league_entrants_user ON league_entrants (user_id);"
+	"CREATE TABLE league_seats (league_id TEXT NOT NULL, round BIGINT NOT NULL,"
+	" place BIGINT NOT NULL, user_id TEXT NOT NULL, number BIGINT NOT NULL,"
+	" table_id TEXT NOT NULL, size BIGINT NOT NULL, points BIGINT NOT NULL,"
+	" how BIGINT NOT NULL, PRIMARY KEY (league_id, round, place));"
+	"ALTER TABLE tables ADD COLUMN league TEXT NOT NULL DEFAULT '';";
+
+static const char *const step[] = { version_1,  version_2,  version_3,  version_4,
+				    version_5,  version_6,  version_7,  version_8,
+				    version_9,  version_10, version_11, version_12,
+				    version_13, version_14, version_15, version_16 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

@@ -50,6 +50,7 @@ struct table_row {
 		owner[ID_MAX];
 	char invite[HASH_MAX], secret[HASH_MAX], result[80];
 	char circle[ID_MAX];  /* for whose members it was opened; empty: none */
+	char league[ID_MAX];  /* whose round it belongs to; empty: none */
 	char follows[ID_MAX]; /* the finished table it is the rematch of; empty: none */
 	char *position;       /* malloc'd: the start position of a table; NULL otherwise */
 	int seats, version, status;
@@ -178,7 +179,7 @@ bool store_table_owner(struct store *s, const char *id, const char *user);
 bool store_table_door(struct store *s, const struct table_row *m); /* locked, invite */
 bool store_table_talk(struct store *s, const struct table_row *m);
 bool store_table_drop(struct store *s, const char *id); /* one without lines */
-/* Tables opened before that and never started. */
+/* Tables opened before that and never started, but for those of leagues. */
 int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
 			 void *arg);
 int store_table_count(struct store *s, const char *user); /* unfinished; <0 failed */
@@ -281,6 +282,58 @@ bool store_date_answer(struct store *s, const char *circle, const char *id, cons
 		       int answer);
 int store_date_answers(struct store *s, const char *circle, const char *date,
 		       void (*each)(void *arg, const struct answer_row *row), void *arg);
+
+/* Leagues (server/leagues/league.h, store_leagues.c). */
+enum league_status { LEAGUE_OPEN, LEAGUE_RUNNING, LEAGUE_OVER, LEAGUE_OFF };
+struct league_row {
+	char id[ID_MAX], name[NAME_MAX_BYTES], owner[ID_MAX], game[24], options[OPTIONS_TEXT];
+	char circle[ID_MAX]; /* whose members alone take part; empty: in public */
+	bool robin;
+	int seats, least; /* of a table: wanted, and at least */
+	int rounds;       /* 0: as many as it takes */
+	int64_t bank_ms, increment_ms;
+	char undo[12], contract[CONTRACT_MAX];
+	int64_t lasts_ms; /* of a round, at most */
+	int status, round;
+	int64_t due; /* when the round ends */
+	int64_t created;
+	int entrants; /* read only */
+};
+bool store_league_add(struct store *s, const struct league_row *l);
+bool store_league_update(struct store *s,
+			 const struct league_row *l); /* rounds, status, round, due */
+int store_league(struct store *s, const char *id, struct league_row *out);
+/* With a shared database: no other server runs this league until the end of the transaction; 1: so it is. */
+int store_league_hold(struct store *s, const char *id);
+enum league_list { LEAGUES_PUBLIC, LEAGUES_MINE, LEAGUES_CIRCLE };
+int store_leagues(struct store *s, int list, const char *whose,
+		  void (*each)(void *arg, const struct league_row *row), void *arg);
+/* Running ones of which a table or the round is over. */
+int store_leagues_due(struct store *s, int64_t now, void (*each)(void *arg, const char *id),
+		      void *arg);
+
+struct entrant_row {
+	char user[ID_MAX], name[NAME_MAX_BYTES];
+	int place;           /* from 1; 0: before the start, or waits for one to be free */
+	int64_t since, gone; /* gone 0: plays */
+};
+bool store_entrant_put(struct store *s, const char *league, const struct entrant_row *row);
+bool store_entrant_drop(struct store *s, const char *league, const char *user);
+int store_entrants(struct store *s, const char *league,
+		   void (*each)(void *arg, const struct entrant_row *row), void *arg);
+bool store_entrants_move(struct store *s, const char *from, const char *to);
+
+enum league_how { HOW_PLAYED, HOW_RESTED, HOW_ABSENT };
+struct league_seat_row {
+	int round, place;
+	char user[ID_MAX], name[NAME_MAX_BYTES], table[ID_MAX]; /* table "": a rest */
+	int number, size; /* of the table in its round, from 1 */
+	int points;       /* in 3600ths; below 0: not over */
+	int how;
+};
+bool store_league_seat_put(struct store *s, const char *league, const struct league_seat_row *row);
+int store_league_seats(struct store *s, const char *league,
+		       void (*each)(void *arg, const struct league_seat_row *row), void *arg);
 
 /* Tables of a circle, over or not, the newest first; not those of whom the reader has blocked. */
 int store_circle_tables(struct store *s, const char *circle, const char *reader, bool over,

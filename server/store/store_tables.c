@@ -10,7 +10,7 @@
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
 	"owner,"                                                                                   \
 	" invite, secret, position, result, created, moved, locked, rev, undo_to, undo_yes, "      \
-	"dice, follows, talk, contract, motion, paused, happened, undo_by, circle"
+	"dice, follows, talk, contract, motion, paused, happened, undo_by, circle, league"
 
 bool store_table_add(struct store *s, const struct table_row *m)
 {
@@ -25,13 +25,13 @@ bool store_table_add(struct store *s, const struct table_row *m)
 		cell_int(m->undo_yes), cell_int(m->dice),         cell_text(m->follows),
 		cell_int(m->talk),     cell_text(m->contract),    cell_text(m->motion),
 		cell_int(m->paused),   cell_int(m->happened),     cell_int(m->undo_by),
-		cell_text(m->circle),
+		cell_text(m->circle),  cell_text(m->league),
 	};
 	return write_run(s,
 			 "INSERT INTO tables (" TABLE_COLUMNS
 			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
 			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, "
-			 "$22, $23, $24, $25, $26, $27, $28, $29, $30, $31)",
+			 "$22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)",
 			 p, COUNT(p)) == 1;
 }
 
@@ -139,6 +139,7 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	m->happened = row[28].i;
 	m->undo_by = (int)row[29].i;
 	COPY(m->circle, row[30]);
+	COPY(m->league, row[31]);
 }
 
 static void read_following(void *arg, const struct cell *row, int columns)
@@ -303,8 +304,10 @@ int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg,
 {
 	const struct cell p[] = { cell_int(since) };
 	struct unbegun l = { each, arg };
-	return run(s, "SELECT id FROM tables WHERE status = 0 AND created < $1 LIMIT 500", p, 1,
-		   read_unbegun, &l);
+	return run(s,
+		   "SELECT id FROM tables WHERE status = 0 AND created < $1 AND league = ''"
+		   " LIMIT 500",
+		   p, 1, read_unbegun, &l);
 }
 
 bool store_removed_add(struct store *s, const char *table, const char *user)

@@ -28,6 +28,9 @@ void stream_rename(struct server *s, const char *user, const char *now);
 /* A circle changed: its members who are here are told, at once or after the commit. */
 void stream_circle(struct server *s, const char *circle);
 void stream_circle_later(struct server *s, const char *circle);
+/* The same of a league: those who entered it, or the members of its circle. */
+void stream_league(struct server *s, const char *league);
+void stream_league_later(struct server *s, const char *league);
 bool stream_here(struct server *s, const char *user); /* has a page open, at this server */
 void stream_notice(struct server *s, const char *text);
 

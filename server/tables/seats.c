@@ -80,6 +80,7 @@ void seats_move(struct server *s, const char *guest, const struct user_row *to)
 	store_list(&s->store, LIST_THEIRS, guest, note_unfinished, &list);
 	store_blocks_move(&s->store, guest, to->id);
 	store_members_move(&s->store, guest, to->id);
+	store_entrants_move(&s->store, guest, to->id);
 	notices_move(s, guest, to->id);
 	for (int i = 0; i < list.count; i++) {
 		struct table *m = table_find_now(s, list.id[i]);

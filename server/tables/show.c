@@ -120,7 +120,7 @@ static void show_seats(struct pet_json *j, const struct seat_row *seat, int seat
 	pet_json_close(j, ']');
 }
 
-static void show_options(struct pet_json *j, const char *words)
+void show_options(struct pet_json *j, const char *words)
 {
 	const char *at = words, *end = words + strlen(words), *word;
 	size_t n;
@@ -355,6 +355,8 @@ static void show_head(struct server *s, struct pet_json *j, const struct table_r
 	show_contract(s, j, row);
 	if (row->circle[0])
 		pet_json_key_string(j, "circle", row->circle);
+	if (row->league[0])
+		pet_json_key_string(j, "league", row->league);
 	show_options(j, row->options);
 	show_result(j, row->result, row->seats);
 }

@@ -20,6 +20,8 @@ void show_seat(struct pet_json *j, const char *key, int seat);
 int show_talk_find(const char *word);
 /* A rating with its uncertainty, games and wins. */
 void show_rating(struct pet_json *j, const struct rating_row *row);
+/* "options": of the words in a row. */
+void show_options(struct pet_json *j, const char *words);
 void show_clock(struct pet_json *j, const struct table *m);
 
 #endif

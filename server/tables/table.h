@@ -61,6 +61,8 @@ void table_share(const struct table *m, char out[SHARE_MAX]);
 bool seat_ready(const struct seat_row *seat); /* ready; programs always are */
 bool table_create(struct server *s, struct table_row *row, const struct seat_row *seats,
 		  struct table **out, struct pet_fault *fault);
+/* Whether game, options and seats of the row go together; a table is not made. */
+bool table_possible(const struct table_row *row, struct pet_fault *fault);
 bool table_begin(struct server *s, struct table *m);
 
 enum play_answer { PLAYED, PLAY_REFUSED, PLAY_STORE, PLAY_FULL };

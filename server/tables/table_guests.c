@@ -63,6 +63,7 @@ bool may_watch(struct req *r, const struct table *m)
 {
 	if (table_seat_of(m, r->user.id) >= 0 || !strcmp(m->row.owner, r->user.id))
 		return true;
-	return (m->row.open_to_all || brings_invite(r, m) || (!m->row.locked && belongs(r, m))) &&
+	return (m->row.open_to_all || brings_invite(r, m) ||
+		((!m->row.locked || m->row.league[0]) && belongs(r, m))) &&
 	       store_removed(&r->server->store, m->row.id, r->user.id) == 0;
 }

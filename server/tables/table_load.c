@@ -78,6 +78,16 @@ bool table_lay_out(struct table *m, struct pet_fault *fault)
 	return pet_record_start(&m->record, m->state, NULL, fault);
 }
 
+bool table_possible(const struct table_row *row, struct pet_fault *fault)
+{
+	struct table *m = memory_new(sizeof *m);
+	m->row = *row;
+	m->row.position = NULL;
+	bool can = table_lay_out(m, fault);
+	table_free(m);
+	return can;
+}
+
 /* ---- those that are coming ------------------------------------------------------------------- */
 
 static struct loading *loading_of(struct server *s, const char *id)

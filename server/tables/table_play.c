@@ -328,6 +328,7 @@ void table_finish(struct server *s, struct table *m)
 	size_t n = sizeof m->row.result;
 	if (m->row.status == TABLE_OVER)
 		return;
+	s->leagues_due |= m->row.league[0] != 0;
 	table_reveal(m);
 	m->row.status = TABLE_OVER;
 	table_changed(s, m);
@@ -348,6 +349,7 @@ void table_close(struct server *s, struct table *m)
 	table_changed(s, m);
 	m->row.status = TABLE_OVER;
 	m->row.result[0] = 0;
+	s->leagues_due |= m->row.league[0] != 0;
 	table_reveal(m);
 	if (m->clock_event)
 		event_del(m->clock_event);

@@ -94,10 +94,13 @@ def main():
             wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 2
             new = {"game": "cyclades", "seats": 3, "seat": wish, "start": True, "public": True}
             table = me.post("/api/tables", new)["table"]["id"]
-            bodies = {"/api/guest": {"name": "eve"}, "/api/bot": {"name": "hal"}, "/api/tables": new, "why": {"move": "offer zeus 1"}, "chat": {"text": "hello"}, "takeover": {"bot": "random"}}
+            league = {"name": "Autumn", "kind": "swiss", "game": "elysium", "seats": 2}
+            made = me.post("/api/leagues", league)["league"]["id"]
+            Client(o.port, "bob").post(f"/api/leagues/{made}/enter")
+            bodies = {"/api/leagues": league, "/api/guest": {"name": "eve"}, "/api/bot": {"name": "hal"}, "/api/tables": new, "why": {"move": "offer zeus 1"}, "chat": {"text": "hello"}, "takeover": {"bot": "random"}}
             def run(method, path):
                 op, last = doc["paths"][path][method], path.rsplit("/", 1)[1]
-                real = path.replace("{table}", table).replace("{game}", "cyclades").replace("{user}", user)
+                real = path.replace("{table}", table).replace("{game}", "cyclades").replace("{user}", user).replace("{league}", made)
                 body = bodies.get(path) or bodies.get(last) or {}
                 if last == "move":
                     view = me.get(f"/api/tables/{table}/view")
