@@ -7,6 +7,7 @@ import { onNotice, onTrouble } from './play/api';
 import { catalogue } from './play/catalogue';
 import { CirclePage } from './house/circles/circle';
 import { Circles } from './house/circles/circles';
+import { LeaguePage } from './house/leagues/league';
 import { Home } from './house/home';
 import { House } from './house/frame';
 import { lang, setLang, t } from './words/i18n';
@@ -119,6 +120,12 @@ function Page() {
 		return (
 			<House>
 				<CirclePage key={id} id={id} />
+			</House>
+		);
+	if (page === 'league' && id)
+		return (
+			<House>
+				<LeaguePage key={id} id={id} />
 			</House>
 		);
 	if (page === 'operator')

@@ -15,7 +15,7 @@ export function House(p: { class?: string; children: ComponentChildren }) {
 	const first = useGames()[0]?.id ?? '';
 	const ways: [to: string, text: string, here: boolean][] = [
 		['#/', t('Games'), !page],
-		['#/circles', t('Circles'), page === 'circles' || page === 'circle'],
+		['#/circles', t('Circles'), ['circles', 'circle', 'league'].includes(page ?? '')],
 		[`#/rules/${first}`, t('Rules'), page === 'rules'],
 		[`#/ratings/${first}`, t('Best players'), page === 'ratings'],
 		['#/about', t('About'), page === 'about'],

@@ -100,7 +100,7 @@ export function listen(
 		closed = false;
 	const open = () => {
 		source = new EventSource('/api/events' + (query ? '?' + query : ''));
-		for (const kind of ['line', 'table', 'chat', 'circle', 'turn', 'connected', 'back'])
+		for (const kind of ['line', 'table', 'chat', 'circle', 'league', 'turn', 'connected', 'back'])
 			source.addEventListener(kind, e => news(kind, JSON.parse((e as MessageEvent).data)));
 		source.addEventListener('notice', e => notice(JSON.parse((e as MessageEvent).data).text));
 		source.onopen = () => {

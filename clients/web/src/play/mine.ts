@@ -31,7 +31,7 @@ export function useMine(there: boolean, happened?: () => void): Table[] {
 		watching.add(look);
 		stop ??= listen(
 			[],
-			kind => (kind === 'turn' || kind === 'table') && read(),
+			kind => ['turn', 'table', 'league'].includes(kind) && read(),
 			() => {},
 		);
 		read();

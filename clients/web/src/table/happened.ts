@@ -34,10 +34,14 @@ const words: Record<string, (h: Happening, by: string, about: string, table: Tab
 	undo_declined: (_, by) => t('{name} does not agree to taking back.', { name: by }),
 	off: (h, by) => tn('{name} takes {n} day off.', '{name} takes {n} days off.', h.value ?? 0, { name: by }),
 	on: (_, by) => t('{name} is back from days off.', { name: by }),
+	late: (_, _by, about) =>
+		about
+			? t('The round of the league is over: the table waited for {name}.', { name: about })
+			: t('The round of the league is over.'),
 	dismissed: (_, by, about) => t('{name} sends {who} away, who looked on.', { name: by, who: about }),
 };
 
 export function happenedText(h: Happening, table: Table): string {
 	const host = t('the host');
-	return words[h.kind]?.(h, h.by_name || host, h.about_name || host, table) ?? '';
+	return words[h.kind]?.(h, h.by_name || host, h.about_name || (h.kind === 'late' ? '' : host), table) ?? '';
 }

@@ -13,6 +13,7 @@ import { Lines } from '../../table/chatlist';
 import { callsIn } from '../../table/talk';
 import { lang, t, tn } from '../../words/i18n';
 import { TableCard } from '../hometable';
+import { Leagues } from '../leagues/list';
 import { Dates } from './dates';
 import { NewTable } from './newtable';
 import { Standings } from './standings';
@@ -160,6 +161,7 @@ function Inside(p: InsideProps) {
 					)}
 				</section>
 				<Standings circle={circle} ask={setAsked} act={act} />
+				<Leagues circle={circle.id} news={p.news} />
 				{circle.over.length > 0 && (
 					<section aria-labelledby="over">
 						<h2 id="over">{t('Finished games')}</h2>

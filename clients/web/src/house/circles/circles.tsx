@@ -6,6 +6,7 @@ import { get, post } from '../../play/api';
 import type { Circle, CircleRow, Friend } from '../../play/types';
 import { known, whoami } from '../../play/user';
 import { lang, t, tn } from '../../words/i18n';
+import { Leagues } from '../leagues/list';
 
 export function Circles() {
 	const [mine, setMine] = useState<CircleRow[] | null>(null),
@@ -66,6 +67,7 @@ export function Circles() {
 					{error}
 				</p>
 			)}
+			<Leagues />
 			{friends.length > 0 && (
 				<section aria-labelledby="friends">
 					<h2 id="friends">{t('People you have played with')}</h2>
