@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFaces } from './fonts.mjs';
 import { iconPng, iconSvg } from './icons.mjs';
-import { forPage, lessonFolders, readLesson } from './lessons.mjs';
+import { forPage, lessonFiles, readLesson } from './lessons.mjs';
 import { readAll, readPo } from './po.mjs';
 import { parseArgs } from 'node:util';
 import { base, more } from './symbols/sprite.mjs';
@@ -65,15 +65,17 @@ for (const id of games) {
 for (const lang of ['ru', 'pl']) writeFileSync(join(generated, `${lang}.json`), JSON.stringify(readAll(root, lang)));
 
 // Lessons stand with the rules of their game; the page asks for them when somebody wants to learn.
-const lessons = lessonFolders(root);
-writeFileSync(join(generated, 'lessons.ts'), `export default ${JSON.stringify([...lessons.keys()])};\n`);
-for (const [id, folder] of lessons)
-	if (known.some(g => g.id === id)) {
-		const words = Object.fromEntries(
-			['ru', 'pl'].map(lang => [lang, readPo(readFileSync(join(folder, `text/${lang}.po`), 'utf8'))]),
-		);
-		writeFileSync(join(out, 'games', id + '.lesson.json'), JSON.stringify(forPage(readLesson(folder), words)));
-	}
+const lessons = [...lessonFiles(root)]
+	.map(([id, file]) => ({ id, file, doc: readLesson(file) }))
+	.filter(({ doc }) => known.some(g => g.id === doc.game));
+const courses = lessons.map(({ id, doc }) => ({ id, game: doc.game, seats: Number(doc.coach.seats) }));
+writeFileSync(join(generated, 'lessons.ts'), `export default ${JSON.stringify(courses)};\n`);
+for (const { id, file, doc } of lessons) {
+	const words = Object.fromEntries(
+		['ru', 'pl'].map(lang => [lang, readPo(readFileSync(join(dirname(file), `text/${lang}.po`), 'utf8'))]),
+	);
+	writeFileSync(join(out, 'games', id + '.lesson.json'), JSON.stringify(forPage(doc, words)));
+}
 
 writeFileSync(join(generated, 'fonts.css'), await fontFaces(here, join(out, 'fonts'), join(root, 'build/fonts')));
 const options = {

@@ -1,14 +1,22 @@
-// Reads games/<id>/lesson/lesson.txt, the lessons of a game; docs/LESSONS.md describes the format. Used by the build,
-// by the check of translations and by the check of the lessons against the engine.
+// Reads games/<id>/lesson/*.txt, the courses of a game; docs/LESSONS.md describes the format. Used by the build, by the
+// check of translations and by the check of the lessons against the engine.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The games that have lessons: id -> folder.
-export function lessonFolders(root) {
-	const all = readdirSync(join(root, 'games'), { withFileTypes: true })
-		.filter(d => d.isDirectory())
-		.map(d => [d.name, join(root, 'games', d.name, 'lesson')]);
-	return new Map(all.filter(([, folder]) => existsSync(join(folder, 'lesson.txt'))));
+// The courses: id -> file. lesson.txt has the name of its game, any other its own after that: hellas-alone.
+export function lessonFiles(root) {
+	const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter(d => d.isDirectory());
+	return new Map(
+		games.flatMap(({ name }) => {
+			const folder = join(root, 'games', name, 'lesson');
+			if (!existsSync(join(folder, 'lesson.txt'))) return [];
+			const more = readdirSync(folder).filter(f => f.endsWith('.txt') && f !== 'lesson.txt');
+			return [
+				[name, join(folder, 'lesson.txt')],
+				...more.sort().map(f => [`${name}-${f.slice(0, -4)}`, join(folder, f)]),
+			];
+		}),
+	);
 }
 
 const after = (text, mark) => {
@@ -110,7 +118,7 @@ export function parse(source, file) {
 	return doc;
 }
 
-export const readLesson = folder => parse(readFileSync(join(folder, 'lesson.txt'), 'utf8'), join(folder, 'lesson.txt'));
+export const readLesson = file => parse(readFileSync(file, 'utf8'), file);
 
 // Everything in it that a person reads: [where, text].
 export function* texts(doc) {

@@ -5,7 +5,7 @@
 import { appendFileSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lessonFolders, readLesson, texts } from './lessons.mjs';
+import { lessonFiles, readLesson, texts } from './lessons.mjs';
 import { readPo, textFolders } from './po.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -101,8 +101,11 @@ for (const lang of ['ru', 'pl']) {
 	}
 }
 // The lessons, each game by itself.
-for (const [id, folder] of lessonFolders(root)) {
-	const said = new Map([...texts(readLesson(folder))].map(([where, text]) => [text, where]));
+const courses = [...lessonFiles(root).values()];
+for (const folder of new Set(courses.map(file => dirname(file)))) {
+	const docs = courses.filter(file => dirname(file) === folder).map(readLesson),
+		id = docs[0].game;
+	const said = new Map(docs.flatMap(doc => [...texts(doc)]).map(([where, text]) => [text, where]));
 	for (const lang of ['ru', 'pl']) {
 		const file = join(folder, `text/${lang}.po`),
 			table = readPo(readFileSync(file, 'utf8'));

@@ -253,6 +253,7 @@ static void tell_xerxes(const struct lh_pub *p, struct pet_facts *out)
 	left.of = TOKENS;
 	pet_fact_tell(out, &spies);
 	pet_fact_tell(out, &left);
+	lh_tell_road(p, out);
 }
 
 /* LH-AR-05: Apollo's Arrow adds to the army's strength. */
@@ -316,5 +317,7 @@ void lh_facts(struct pet_view v, struct pet_facts *out)
 	if (pet_facts_want(out, PET_T_DOES)) {
 		tell_goal(p, out);
 		lh_tell_does(p, out);
+		if (p->solo)
+			lh_tell_scripts(out);
 	}
 }

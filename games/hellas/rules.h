@@ -392,6 +392,8 @@ void lh_board(struct pet_view v, struct pet_json *j);
 void lh_tell_cards(struct pet_text *t, const char *filter);
 void lh_put_printed(struct pet_json *j, const struct lh_pub *p);
 void lh_tell_does(const struct lh_pub *p, struct pet_facts *out);
+void lh_tell_scripts(struct pet_facts *out);
+void lh_tell_road(const struct lh_pub *p, struct pet_facts *out);
 
 /* solo_texts.c: what a thing does in the solo mode, in one or two sentences, where that is not what
  * is printed on it; NULL: it is, or the mode is another */

@@ -4,8 +4,8 @@
 // calls wrong by a rule is refused by that rule, one without a rule is legal, what it promises has come true, and no
 // speech is too long.
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { lessonFolders, readLesson } from '../../clients/web/lessons.mjs';
+import { relative, resolve } from 'node:path';
+import { lessonFiles, readLesson } from '../../clients/web/lessons.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const {
@@ -100,13 +100,13 @@ function act(match, acts, choice, fault) {
 
 let passed = 0,
 	failed = 0;
-for (const [id, folder] of lessonFolders(root)) {
-	const doc = readLesson(folder);
+for (const [id, file] of lessonFiles(root)) {
+	const doc = readLesson(file);
 	const faults = [];
-	if (doc.game !== id) faults.push(`game ${doc.game}`);
+	if (doc.game !== id.split('-')[0]) faults.push(`game ${doc.game}`);
 	let match = null;
 	for (const step of doc.lessons.flatMap(l => l.steps)) {
-		const fault = text => faults.push(`games/${id}/lesson/lesson.txt:${step.line}: ${step.id}: ${text}`);
+		const fault = text => faults.push(`${relative(root, file)}:${step.line}: ${step.id}: ${text}`);
 		const before = faults.length;
 		const words = [
 			step.say,

@@ -4,8 +4,8 @@ declare module 'generated/games' {
 	export default games;
 }
 declare module 'generated/lessons' {
-	const games: string[];
-	export default games;
+	const courses: { id: string; game: string; seats: number }[];
+	export default courses;
 }
 declare module 'generated/*' {
 	const value: unknown;

@@ -64,7 +64,7 @@ function Page() {
 		() => (id && page === 'table' ? serverTable(id) : id && page === 'local' ? localTable(id) : null),
 		[page, id],
 	);
-	if (page === 'learn' && id) return <WithOwl key={page + id} show={l => <l.Learn game={id} />} />;
+	if (page === 'learn' && id) return <WithOwl key={page + id} show={l => <l.Learn course={id} />} />;
 	if (page === 'local' && id && localStorage.getItem('coach ' + id) !== null)
 		return <WithOwl key={page + id} show={l => <l.FirstGame id={id} />} />;
 	if (source) return <TablePage key={page! + id} source={source} />;

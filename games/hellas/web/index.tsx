@@ -13,6 +13,7 @@ import { Rail } from './rail';
 import { setup } from './setup';
 import { Stage } from './stage';
 import { Theatre } from './theatre';
+import { ScriptNow } from './xerxes';
 
 function phases(p: FaceProps): Phases {
 	const turn = numberOf(p, 'round', 'turn');
@@ -30,7 +31,16 @@ function plays(p: Pick<FaceProps, 'view'>): Record<string, string[]> {
 	);
 }
 
-const places = { quests: '.questcards', monuments: '.rail .shelf', 'plate race': '.races', 'plate hero': '.attrs' };
+const places = {
+	script: '.script',
+	road: '.xroad',
+	tracks: '.xtrack',
+	attitudes: '.attitudes',
+	quests: '.questcards',
+	monuments: '.rail .shelf',
+	'plate race': '.races',
+	'plate hero': '.attrs',
+};
 
 // Four ways to win; alone, two.
 const race = (p: FaceProps, seat: string): Race[] => racesOf(p, `seat:${seat}`, raceSigns);
@@ -75,6 +85,7 @@ const moments: Record<string, string> = {
 };
 
 const Thing = (p: FaceProps & { kind: string; value: string }) => {
+	if (p.kind === 'token') return <ScriptNow p={p} token={p.value} />;
 	const look = ['quest', 'monster', 'temple', 'card', 'artifact', 'blessing', 'event'].includes(p.kind)
 		? lookOf(p, p.kind, p.value)
 		: null;

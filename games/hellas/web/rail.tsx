@@ -5,8 +5,6 @@ import { monsterArt } from './cards';
 import { Tondo } from 'page/cards/tondo';
 import { zooming } from 'page/cards/zoom';
 import type { FaceProps } from 'page/face/face';
-import { fact, numberOf } from 'page/face/facts';
-import type { Fact } from 'page/play/types';
 import { t, tn } from 'page/words/i18n';
 import { Shelf } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
@@ -19,7 +17,6 @@ import {
 	gods,
 	kingCount,
 	lookOf,
-	me,
 	monstersAbroad,
 	printed,
 	priestsAt,
@@ -31,6 +28,7 @@ import {
 	woundsOf,
 } from './model';
 import { Statue } from './statue';
+import { Xerxes } from './xerxes';
 
 export function Rail(p: FaceProps) {
 	return (
@@ -41,7 +39,7 @@ export function Rail(p: FaceProps) {
 			<Quests {...p} />
 			<Temples {...p} />
 			<Abroad {...p} />
-			<Glory {...p} />
+			{!alone(p) && <Glory {...p} />}
 		</>
 	);
 }
@@ -51,7 +49,11 @@ const powers: Record<string, string> = { zeus: 'i-draw', athena: 'i-recruit', he
 
 function Monuments(p: FaceProps) {
 	return (
-		<Shelf title={t('Monuments')} note={t('a prayer: +1 and the power')}>
+		<Shelf
+			title={t('Monuments')}
+			note={alone(p) ? t('none may fall') : t('a prayer: +1 and the power')}
+			class={alone(p) ? 'monuments--alone' : ''}
+		>
 			<div class="shelf">
 				{gods(p).map(({ id: god, attr, power }) => {
 					const level = pub(p).level?.[god] ?? 1,
@@ -250,71 +252,6 @@ function Glory(p: FaceProps) {
 					</span>
 				))}
 			</div>
-		</Shelf>
-	);
-}
-
-// The solo game: how far the Persians have come, and what is left of it.
-const xerxesSigns: Record<string, string> = {
-	invasion: 'i-march',
-	mobilization: 'i-recruit',
-	command: 'i-leadership',
-	persian_tokens: 'i-troop',
-};
-
-// A track of Xerxes' board with its end.
-function Track({ of: f, sign }: { of: Fact; sign: string }) {
-	const at = f.token === 'counter' ? (f.needs ?? 0) : (f.value as number),
-		end = f.of ?? 0;
-	return (
-		<div class="xtrack" role="img" aria-label={`${f.name}: ${at} / ${end}`} title={f.name}>
-			<span>
-				<Sign id={sign} />
-				{f.name}
-				<small>
-					{at} / {end}
-				</small>
-			</span>
-			<ol>
-				{Array.from({ length: end }, (_, i) => (
-					<li data-state={i < at ? 'done' : i === end - 1 ? 'end' : undefined} />
-				))}
-			</ol>
-		</div>
-	);
-}
-
-function Xerxes(p: FaceProps) {
-	const x = pub(p).xerxes,
-		act = numberOf(p, 'own', 'act');
-	const rows = [
-		...Object.keys(xerxesSigns).map(token => fact(p, 'own', token)),
-		fact(p, 'need', 'counter', `seat:${me(p)}`),
-		fact(p, 'left', 'tokens'),
-	].filter(f => f !== undefined);
-	if (act === undefined) return null;
-	return (
-		<Shelf title={t('Persian invasion')} note={t('act {n}', { n: roman[act] ?? '' })}>
-			<p class="xerxes__aim">
-				{fact(p, 'does', 'win')?.text} <small>{fact(p, 'does', 'lose')?.text}</small>
-			</p>
-			{rows.map(f => (
-				<Track
-					key={f.token}
-					of={f}
-					sign={xerxesSigns[f.token] ?? (f.token === 'counter' ? 'i-king' : 'i-card')}
-				/>
-			))}
-			<ul class="facts xerxes">
-				{allOf(p, 'land').map(
-					land =>
-						x.attitude[land] && (
-							<li class="gloryland" data-land={land} title={p.say('land', land)}>
-								{p.say('attitude', x.attitude[land])}
-							</li>
-						),
-				)}
-			</ul>
 		</Shelf>
 	);
 }

@@ -1,6 +1,7 @@
 // Lords of Hellas: the painted map of Greece.
 import { useMemo } from 'preact/hooks';
 import type { FaceProps } from 'page/face/face';
+import { fact, listOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import { planOf } from 'page/map/geometry';
 import { Chips, Muster, musters, onlyAim } from 'page/map/muster';
@@ -52,30 +53,54 @@ export function Stage(p: FaceProps) {
 	);
 }
 
-// Alone: where each monster goes when it moves.
-function Arrows(d: { p: FaceProps; spot: (id: string) => [number, number] }) {
-	if (!alone(d.p)) return null;
-	const at = new Set(monstersAbroad(d.p).map(([, m]) => m.at as string));
+type Spot = (id: string) => [number, number];
+
+// An arrow from one region to the next, with its head.
+function arrow(spot: Spot, from: string, to: string, head: number): string {
+	const [x, y] = spot(from),
+		[u, v] = spot(to),
+		long = Math.hypot(u - x, v - y) || 1,
+		dx = (u - x) / long,
+		dy = (v - y) / long,
+		[tx, ty] = [u - dx * 16, v - dy * 16],
+		side = head * 0.6;
+	return (
+		`M${x + dx * 16} ${y + dy * 16}L${tx} ${ty}L${tx - dx * head - dy * side} ${ty - dy * head + dx * side}` +
+		`M${tx} ${ty}L${tx - dx * head + dy * side} ${ty - dy * head - dx * side}`
+	);
+}
+
+// Alone: where each monster goes when it moves, and the road that the vanguard still has before it.
+function Arrows({ p, spot }: { p: FaceProps; spot: Spot }) {
+	if (!alone(p)) return null;
+	const at = new Set(monstersAbroad(p).map(([, m]) => m.at as string)),
+		road = (listOf(p, 'own', 'road') ?? []) as string[],
+		here = road.indexOf(String(fact(p, 'own', 'vanguard')?.value));
 	return (
 		<g class="monsterarrows" aria-hidden="true">
-			{regions(d.p)
+			{road
+				.slice(0, -1)
+				.map(
+					(r, i) =>
+						i >= here && (
+							<path
+								key={`road ${r}`}
+								class={i === here ? 'roadarrow roadarrow--next' : 'roadarrow'}
+								d={arrow(spot, r, road[i + 1]!, i === here ? 13 : 8)}
+							/>
+						),
+				)}
+			{regions(p)
 				.filter(r => r.arrow && at.has(r.id))
-				.map(r => {
-					const [x, y] = d.spot(r.id),
-						[u, v] = d.spot(r.arrow!),
-						long = Math.hypot(u - x, v - y) || 1,
-						dx = (u - x) / long,
-						dy = (v - y) / long;
-					const [tx, ty] = [u - dx * 16, v - dy * 16];
-					const head = `L${tx - dx * 10 - dy * 6} ${ty - dy * 10 + dx * 6}M${tx} ${ty}L${tx - dx * 10 + dy * 6} ${ty - dy * 10 - dx * 6}`;
-					return <path key={r.id} d={`M${x + dx * 16} ${y + dy * 16}L${tx} ${ty}${head}`} />;
-				})}
+				.map(r => (
+					<path key={r.id} d={arrow(spot, r.id, r.arrow!, 10)} />
+				))}
 		</g>
 	);
 }
 
 // Dotted lines where hoplites and heroes may cross the sea.
-function SeaTrails(d: { p: FaceProps; spot: (id: string) => [number, number] }) {
+function SeaTrails(d: { p: FaceProps; spot: Spot }) {
 	const pairs = regions(d.p).flatMap(r => r.sea_neighbours.filter(n => n > r.id).map(n => [r.id, n] as const));
 	return (
 		<g class="seatrails" aria-hidden="true">

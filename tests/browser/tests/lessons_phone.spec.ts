@@ -1,8 +1,8 @@
 // Lessons on phones: every step lights something in sight, and what it wants is done by real taps on things that nothing
 // covers. For every change those of Lords of Hellas, which have the most kinds of things to tap, on a phone of the usual
 // size; ./test all: those of every title, also on a narrow, a wide and a lying one.
-import { expect, games, inAll, test, wish } from './lib';
-import { owl, pupil, tap, type Doc } from './pupil';
+import { expect, inAll, test, wish } from './lib';
+import { courses, owl, pupil, tap, type Doc } from './pupil';
 
 const phones: [number, number][] = [
 	[360, 740],
@@ -14,13 +14,13 @@ const phones: [number, number][] = [
 for (const [width, height] of phones)
 	test.describe(`${width} x ${height}`, () => {
 		test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-		for (const game of games)
-			test(`the lessons of ${game}`, inAll(width === 390 && game === 'hellas'), async ({ page }) => {
+		for (const course of courses)
+			test(`the lessons of ${course}`, inAll(width === 390 && course === 'hellas'), async ({ page }) => {
 				await wish(page, pupil);
 				await page.goto('/');
 				await page.evaluate(() => localStorage.setItem('list', 'off'));
-				const doc: Doc = await page.evaluate(g => fetch(`/games/${g}.lesson.json`).then(a => a.json()), game);
-				await page.goto(`/#/learn/${game}`);
+				const doc: Doc = await page.evaluate(g => fetch(`/games/${g}.lesson.json`).then(a => a.json()), course);
+				await page.goto(`/#/learn/${course}`);
 				const say = page.locator('.owl__say'),
 					missed: string[] = [];
 				for (const step of doc.lessons.flatMap(l => l.steps)) {

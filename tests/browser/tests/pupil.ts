@@ -1,6 +1,9 @@
 // What a pupil does in a lesson: finds the thing that is spoken of, where nothing covers it, and touches it.
-import { expect } from './lib';
+import { expect, games } from './lib';
 import type { Page } from '@playwright/test';
+
+// The first course of every game, and those beside it.
+export const courses = [...games, 'hellas-alone'];
 
 // What a pupil has: no open list of choices.
 export const pupil = { list: 'off', speed: 'once', auto: 'off' };

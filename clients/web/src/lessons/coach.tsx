@@ -6,7 +6,7 @@ import { localTable, startLocal } from '../play/local';
 import { set } from '../browser/settings';
 import type { GuideProps, Source } from '../play/source';
 import type { Fields } from '../play/types';
-import { lessonsOf, told, type Doc, type Hint } from './doc';
+import { courseOf, lessonsOf, told, type Doc, type Hint } from './doc';
 import { Spoken } from './layer';
 
 const BOT = 'level:1';
@@ -62,7 +62,7 @@ function Coach(p: GuideProps) {
 	const [doc, setDoc] = useState<Doc | null>(null);
 	const [hint, setHint] = useState<Hint | null>(null);
 	const { table } = p;
-	useEffect(() => void lessonsOf(table.game).then(setDoc, () => {}), []);
+	useEffect(() => void lessonsOf(courseOf(table.game, table.seats.length)!).then(setDoc, () => {}), []);
 	// one hint at a time, each only once
 	useEffect(() => {
 		if (!doc || p.playing || hint) return;

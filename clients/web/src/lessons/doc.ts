@@ -47,17 +47,21 @@ export interface Doc {
 	words: Record<string, Record<string, string>>;
 }
 
-export const hasLessons = (game: string) => lessons.includes(game);
+// The course for a game with so many seats: the one whose first match has as many, else the game's first.
+export const courseOf = (game: string, seats?: number): string | undefined => {
+	const own = lessons.filter(l => l.game === game);
+	return (own.find(l => l.seats === seats && l.id !== game) ?? own[0])?.id;
+};
 
 const loaded = new Map<string, Promise<Doc>>();
-export function lessonsOf(game: string): Promise<Doc> {
-	let doc = loaded.get(game);
+export function lessonsOf(course: string): Promise<Doc> {
+	let doc = loaded.get(course);
 	if (!doc) {
-		doc = fetch(`/games/${encodeURIComponent(game)}.lesson.json`).then(a =>
+		doc = fetch(`/games/${encodeURIComponent(course)}.lesson.json`).then(a =>
 			a.ok ? a.json() : Promise.reject(new Error(a.statusText)),
 		);
-		doc.catch(() => loaded.delete(game));
-		loaded.set(game, doc);
+		doc.catch(() => loaded.delete(course));
+		loaded.set(course, doc);
 	}
 	return doc;
 }
@@ -66,6 +70,6 @@ export function lessonsOf(game: string): Promise<Doc> {
 export const told = (doc: Doc, text: string) => doc.words[lang]?.[text] ?? text;
 
 // How far somebody has come, by the name of the step; 'done' after the last one.
-const key = (game: string) => 'lesson ' + game;
-export const progress = (game: string) => localStorage.getItem(key(game)) ?? '';
-export const keepProgress = (game: string, step: string) => localStorage.setItem(key(game), step);
+const key = (course: string) => 'lesson ' + course;
+export const progress = (course: string) => localStorage.getItem(key(course)) ?? '';
+export const keepProgress = (course: string, step: string) => localStorage.setItem(key(course), step);

@@ -8,15 +8,16 @@ import { lessonsOf, progress } from './doc';
 import { layerOf } from './layer';
 import { Teacher } from './teacher';
 
-export function Learn(p: { game: string }) {
+export function Learn(p: { course: string }) {
 	const [teacher, setTeacher] = useState<Teacher | null>(null);
 	const [error, setError] = useState('');
 	const [, again] = useState(0);
 	useEffect(() => {
 		let gone = false;
 		const start = async () => {
-			const doc = await lessonsOf(p.game);
+			const doc = await lessonsOf(p.course);
 			const made: Teacher = new Teacher(
+				p.course,
 				doc,
 				layerOf(() => made),
 				t('You'),
@@ -25,14 +26,14 @@ export function Learn(p: { game: string }) {
 			await made.begin(
 				Math.max(
 					0,
-					made.steps.findIndex(s => s.id === progress(p.game)),
+					made.steps.findIndex(s => s.id === progress(p.course)),
 				),
 			);
 			if (!gone) setTeacher(made);
 		};
 		start().catch(e => gone || setError((e as Error).message));
 		return () => void (gone = true);
-	}, [p.game]);
+	}, [p.course]);
 	if (!teacher) return <Plain why={error} />;
 	return <TablePage key={teacher.source.id} source={teacher.source} />;
 }

@@ -23,6 +23,7 @@ export class Teacher {
 	private listeners = new Set<() => void>();
 
 	constructor(
+		readonly course: string,
 		readonly doc: Doc,
 		readonly Layer: NonNullable<Source['guide']>['Layer'],
 		readonly own: string,
@@ -71,7 +72,7 @@ export class Teacher {
 		this.done = false;
 		this.model = true;
 		this.left = [];
-		keepProgress(this.doc.game, this.step.id);
+		keepProgress(this.course, this.step.id);
 		this.changed();
 	}
 
@@ -130,7 +131,7 @@ export class Teacher {
 		for (let a = this.step.acts[this.act]; a && !isWant(a); a = this.step.acts[++this.act]) script.push(a.move);
 		if (script.length) await actScene(this.source.id, script);
 		if (this.act === this.step.acts.length) this.done = true;
-		if (this.done && this.last) keepProgress(this.doc.game, 'done');
+		if (this.done && this.last) keepProgress(this.course, 'done');
 		this.changed();
 	}
 

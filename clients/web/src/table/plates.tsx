@@ -102,12 +102,14 @@ function leadOf(face: Face | null, p: FaceProps): { seats: string[]; says: strin
 	};
 }
 
-function Lead({ face, p }: { face: Face | null; p: FaceProps }) {
+function Lead({ face, p, open }: { face: Face | null; p: FaceProps; open: (seat: string) => void }) {
 	const lead = p.table.seats.length > 1 && p.table.status === 'running' ? leadOf(face, p) : null;
 	if (!lead) return null;
 	return (
 		<p class="head plates__lead">
-			{lead.says} <small>{lead.why}</small>
+			<button onClick={() => open(lead.seats[0]!)}>
+				{lead.says} <small>{lead.why}</small>
+			</button>
 		</p>
 	);
 }
@@ -173,7 +175,7 @@ export function Plates(d: Props) {
 	return (
 		<section class="plates" aria-label={t('Players')}>
 			<h2 class="sr">{t('Players')}</h2>
-			<Lead face={face} p={p} />
+			<Lead face={face} p={p} open={setOpened} />
 			{all.map(seat => {
 				const info = table.seats.find(s => s.seat === seat)!;
 				const asked = running && seat === view.question.asked;

@@ -24,8 +24,8 @@ const kinds = [
 	'seizure',
 	'strike',
 	'wonder',
-	'script',
 	'age',
+	'script',
 	'reveal',
 ] as const;
 
@@ -200,7 +200,9 @@ export function sceneOf(face: Told | null, p: Seen, fresh: readonly LogEntry[], 
 	const fought = battle(face, p, events);
 	if (fought) return { ...fought, own: own || fought.sides!.some(s => mine.includes(s.owner)) };
 	for (const kind of kinds) {
-		const e = events.findLast(e => momentOf(face, e) === kind);
+		// a script begins with what it is, everything else ends with it
+		const is = (e: GameEvent) => momentOf(face, e) === kind,
+			e = kind === 'script' ? events.find(is) : events.findLast(is);
 		if (!e || kind === 'battle') continue;
 		if (kind === 'reveal') return revealed(face, events);
 		const found = kind === 'theft' ? robbed(face, e) : plainly(face, kind, e, events, own);

@@ -6,6 +6,7 @@ import { Dialog } from '../kit/dialog';
 import { Mark } from '../kit/seat';
 import type { Fact } from '../play/types';
 import { t } from '../words/i18n';
+import { Ways } from './ways';
 
 const topics: [Fact['topic'], () => string][] = [
 	['points', () => t('Points if it ended now')],
@@ -26,6 +27,7 @@ export function SeatThings(d: { face: Face | null; p: FaceProps; seat: string; c
 		about = aboutSeat(face, p, seat),
 		Inside = face?.Plate;
 	const rows = (topic: Fact['topic']) => facts(p, topic).filter(f => about.includes(f.about ?? ''));
+	const race = p.table.seats.length > 1 && rows('need').length > 0; // against others: all of them beside each other
 	return (
 		<Dialog title={p.name(seat)} class="seatthings" close={d.close}>
 			<div class="seatthings__plate">
@@ -36,9 +38,11 @@ export function SeatThings(d: { face: Face | null; p: FaceProps; seat: string; c
 					</div>
 				)}
 			</div>
+			{race && <Ways {...{ face, p, seat }} />}
 			{topics.map(
 				([topic, title]) =>
-					rows(topic).length > 0 && (
+					rows(topic).length > 0 &&
+					!(race && topic === 'need') && (
 						<section key={topic}>
 							<h3>{title()}</h3>
 							<dl>

@@ -12,6 +12,7 @@ import { Mark, colourOf } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
 import { partners, refusals, type Options } from '../../play/local';
 import { portrait } from '../../kit/portraits';
+import { courseOf } from '../../lessons/doc';
 import { keepWish, lastTime, usual, usualBot, type Props, type Seat, type Wish } from './wish';
 import type { Bot, GameInfo } from '../../play/types';
 import { ContractForm } from './terms';
@@ -173,6 +174,7 @@ export function SetUp(p: CardProps) {
 		options: wish.options,
 		set: some => setWish(was => ({ ...was, options: { ...was.options, ...some } })),
 	};
+	const course = courseOf(game.id, draft.seats);
 	const why = useRefusals(game, draft.seats, wish.options),
 		seatsBefore = useRef(draft.seats);
 	useEffect(() => {
@@ -215,6 +217,12 @@ export function SetUp(p: CardProps) {
 						<p role="alert" class="error">
 							{p.error || why.whole}
 						</p>
+					)}
+					{course && course !== game.id && (
+						<a class="btn" href={`#/learn/${course}`}>
+							<Sign id="ui-book" />
+							{t('Learn')}
+						</a>
 					)}
 					{before && (
 						<span>

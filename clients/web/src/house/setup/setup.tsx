@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { post } from '../../play/api';
 import { t } from '../../words/i18n';
 import { Sign } from '../../kit/sign';
-import { hasLessons } from '../../lessons/doc';
+import { courseOf } from '../../lessons/doc';
 import { startLocal } from '../../play/local';
 import { go } from '../../browser/router';
 import { begin } from '../../play/source';
@@ -67,7 +67,7 @@ export function useNewTable(p: Props) {
 					<Sign id="ui-play" />
 					{t('Play now')}
 				</button>
-				{hasLessons(game.id) && (
+				{courseOf(game.id) && (
 					<a class="btn" href={`#/learn/${game.id}`} title={t('Learn by playing')}>
 						<Sign id="ui-book" />
 						{t('Learn')}
