@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 registerHooks({
 	resolve(name, context, next) {
-		if (!name.startsWith('.') || /\.(ts|mjs|json)$/.test(name)) return next(name, context);
-		const file = new URL(name + '.ts', context.parentURL);
+		const page = name.replace(/^page\//, new URL('../../clients/web/src/', import.meta.url).href);
+		if (!/^(\.|file:)/.test(page) || /\.(ts|mjs|json)$/.test(page)) return next(page, context);
+		const file = new URL(page + '.ts', context.parentURL);
 		return existsSync(fileURLToPath(file)) ? next(file.href, context) : next(name, context);
 	},
 });

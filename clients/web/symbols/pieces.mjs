@@ -70,10 +70,10 @@ export function paints() {
 			[0, '#fffaf0'],
 			[1, '#e9d9b6'],
 		]),
-		gradient('radial', 'p-grey', lamp, [
-			[0, '#e3ddd2'],
-			[0.5, '#a9a196'],
-			[1, '#6f675d'],
+		gradient('radial', 'p-hide', lamp, [
+			[0, '#d9b27c'],
+			[0.5, '#a97a45'],
+			[1, '#6b4520'],
 		]),
 		'<clipPath id="c-tondo"><circle cx="60" cy="60" r="46.5"/></clipPath>',
 	];
@@ -150,6 +150,17 @@ function medallions(add) {
 	);
 }
 
+// Mercenaries carry what no citizen does: the crescent of hide, and javelins.
+const crescent = 'M-23 -9C-24 14 -12 23.5 0 23.5C12 23.5 24 14 23 -9Q13 3 0 1Q-13 3 -23 -9Z',
+	javelins =
+		['#f7ecd4', '#4c2c15']
+			.map(
+				(line, i) =>
+					`<path d="M-17 20L13 -24M17 20L-13 -24" fill="none" stroke="${line}" stroke-width="${i ? 2.6 : 6}" stroke-linecap="round"/>`,
+			)
+			.join('') +
+		'<path d="M10.5 -18.5L16.5 -27.5L15.5 -16ZM-10.5 -18.5L-16.5 -27.5L-15.5 -16Z" fill="#3d3832"/>';
+
 function ofSeat(add, seat, { emblem, fill, ink }) {
 	const sign = (x, y, w) => use('emblem-' + emblem, x, y, w, w, ` color="${ink}"`);
 	const cloth = d =>
@@ -165,6 +176,11 @@ function ofSeat(add, seat, { emblem, fill, ink }) {
 		'troop-' + seat,
 		'-28 -28 56 56',
 		`<circle r="26" fill="${shade(fill, -0.5)}"/><circle r="25" fill="${rim}"/><circle r="22" fill="url(#p-${seat})"/><path d="M-17 -10A20 20 0 0 1 10 -17" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.4" stroke-linecap="round"/>${sign(0, 0, 31)}`,
+	);
+	add(
+		'mercenary-' + seat,
+		'-28 -28 56 56',
+		`${javelins}<path d="${crescent}" fill="url(#p-hide)" stroke="${shade(fill, -0.5)}" stroke-width="6.5" stroke-linejoin="round"/><path d="${crescent}" fill="none" stroke="${rim}" stroke-width="4.5" stroke-linejoin="round"/><path d="${crescent}" fill="url(#p-hide)"/>${disc(10, 10)}`,
 	);
 	for (const n of [2, 3]) add(`troop-${seat}-${n}`, '-28 -39 67 67', behind('troop-' + seat, n, 5.5, 5.5, 56, 56));
 	add(
@@ -258,11 +274,6 @@ function buildings(add) {
 }
 
 function tokens(add) {
-	add(
-		'mercenary',
-		'-28 -28 56 56',
-		`<circle r="24" fill="#3d3832"/><circle r="23" fill="${rim}"/><circle r="20.5" fill="url(#p-grey)"/>${use('i-mercenary', 0, 0, 28, 28, ' color="#2b2622"')}`,
-	);
 	add(
 		'coin',
 		'-18 -18 36 37',

@@ -1,6 +1,7 @@
 // A question that is answered by touching a place: the map is lit, so the dock says so and offers only what is not a
 // place.
 import { apart } from 'page/table/choices';
+import { signOfBuilding } from './printed';
 import type { FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
@@ -30,7 +31,7 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 		tiny = useSmall() && spot.length <= few ? spot : [];
 	const button = (c: Choice, text: string) => (
 		<button key={c.move} class="act" data-verb={c.verb} data-move={c.move} onClick={() => p.play(c)}>
-			<Sign id={d.signs[c.verb] ?? 'ui-check'} />
+			<Sign id={signOfBuilding(p, c.verb) ?? d.signs[c.verb] ?? 'ui-check'} />
 			<span class="act__name">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
 		</button>
 	);

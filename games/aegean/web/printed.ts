@@ -18,6 +18,17 @@ interface Printed {
 export const printedOn = (p: FaceProps, god: string) =>
 	((p.view.board?.altars ?? []) as Printed[]).find(a => a.god === god);
 
+// What would be built now: of the kind that was chosen, else what the god whose turn it is builds.
+export function raised(p: FaceProps): string | undefined {
+	const flow = p.view.view.flow ?? [],
+		god = flow.findLast(f => f.god)?.god;
+	return flow.at(-1)?.kind ?? (god && printedOn(p, god)?.builds);
+}
+
+// Each building has its own sign: a hammer only where any may be built.
+export const signOfBuilding = (p: FaceProps, verb: string): string | undefined =>
+	['build', 'slot'].includes(verb) && raised(p) ? `i-${raised(p)}` : undefined;
+
 const costs: Record<string, (prices: string) => string> = {
 	fleet: prices => t('fleets cost {prices}', { prices }),
 	troop: prices => t('troops cost {prices}', { prices }),

@@ -1,6 +1,7 @@
 // What stands on the map of Cyclades: each space of the sea and each island in the stage's terms.
 import { fought } from '../../aegean/web/battle';
 import { creatureGlyph } from '../../aegean/web/looks';
+import { raised } from '../../aegean/web/printed';
 import { target } from 'page/board/target';
 import type { FaceProps } from 'page/face/face';
 import { listOf } from 'page/face/facts';
@@ -21,6 +22,7 @@ import {
 	standing,
 	type Area,
 } from './model';
+import { slotsOf } from './slots';
 
 const islandName = (p: FaceProps, id: string) => p.say('island', id);
 
@@ -133,8 +135,8 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 		hexes = a.cells.map(([q, r]) => hexPoint(g, q, r));
 	const places = a.slots?.place ?? 0,
 		sides = a.slots?.side ?? 0,
-		built = buildingsOn(f, 'place'),
-		beside = buildingsOn(f, 'side');
+		built = slotsOf(p.log, a.id, 'place', places, buildingsOn(f, 'place')),
+		beside = slotsOf(p.log, a.id, 'side', sides, buildingsOn(f, 'side'));
 	// the place lies in the middle of the island, side slots on the outer hexes
 	const middle: [number, number] = [
 		hexes.reduce((sum, h) => sum + h[0], 0) / hexes.length,
@@ -143,8 +145,16 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 	const far = [...hexes].sort(
 		(x, y) => Math.hypot(y[0] - middle[0], y[1] - middle[1]) - Math.hypot(x[0] - middle[0], x[1] - middle[1]),
 	);
-	const one = (kind: string | undefined) =>
-		kind ? <Building kind={kind} w={tile} h={tile} /> : <FreeSlot w={tile} h={tile} />;
+	const coming = raised(p); // shown where it will stand
+	const one = (kind: string | undefined, next: boolean) =>
+		kind ? (
+			<Building kind={kind} w={tile} h={tile} />
+		) : (
+			<FreeSlot w={tile} h={tile} next={next ? coming : undefined} />
+		);
+	const placeHit = slotHit(p, a, 'place'),
+		sideHit = slotHit(p, a, 'side'),
+		nextSide = sideHit ? beside.indexOf(undefined) : -1;
 	const w = places * tile + (places - 1) * 2,
 		wide = 2; // hexes whose middle is free
 	const marks: StageMark[] = [
@@ -153,13 +163,15 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 			at: hexes.length > wide ? far.at(-1)! : middle,
 			w: w + 4,
 			h: tile + 4,
-			of: `${tile} ${built} ${!!slotHit(p, a, 'place')}`,
-			...slotHit(p, a, 'place'),
+			of: `${tile} ${built} ${placeHit && coming}`,
+			...placeHit,
 			draw: () => (
 				<>
 					<rect class="cy-place" x={-w / 2 - 2} y={-tile / 2 - 2} width={w + 4} height={tile + 4} rx="6" />
 					{Array.from({ length: places }, (_, i) => (
-						<g transform={`translate(${-w / 2 + tile / 2 + i * (tile + 2)} 0)`}>{one(built[i])}</g>
+						<g transform={`translate(${-w / 2 + tile / 2 + i * (tile + 2)} 0)`}>
+							{one(built[i], !!placeHit && i === built.indexOf(undefined))}
+						</g>
 					))}
 				</>
 			),
@@ -171,9 +183,9 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 			at: far[i]!,
 			w: tile,
 			h: tile,
-			of: `${tile} ${beside[i]} ${!!slotHit(p, a, 'side')}`,
-			...(beside[i] ? {} : slotHit(p, a, 'side')),
-			draw: () => one(beside[i]),
+			of: `${tile} ${beside[i]} ${i === nextSide && coming}`,
+			...(i === nextSide ? sideHit : {}),
+			draw: () => one(beside[i], i === nextSide),
 		});
 	return marks;
 }

@@ -134,6 +134,6 @@ export const signs: Record<string, string> = {
 	metropolis: 'i-metropolis',
 	marker: 'i-income',
 	waive: 'ui-cancel',
-	destroy: 'i-build',
+	destroy: 'i-loss',
 	fly: 'i-speed',
 };

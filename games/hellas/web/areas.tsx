@@ -203,7 +203,7 @@ function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 		figure = size(30, 36),
 		least = 28 * Math.min(1, s.piece);
 	for (const [army, n] of armies(p, r)) {
-		const colour = armyColour(p, army);
+		const colour = armyColour(p, army) ?? 'black';
 		out.push({
 			id: `hop ${army}`,
 			w: troop,

@@ -8,6 +8,7 @@ import { Dock, signs } from './dock';
 import { Hand } from './hand';
 import { glossary, hints } from './hints';
 import { lookOf, raceSigns } from './model';
+import { moments } from './moments';
 import { Plate } from './plate';
 import { Rail } from './rail';
 import { setup } from './setup';
@@ -44,45 +45,6 @@ const places = {
 
 // Four ways to win; alone, two.
 const race = (p: FaceProps, seat: string): Race[] => racesOf(p, `seat:${seat}`, raceSigns);
-
-// What the events mean on the stage.
-const moments: Record<string, string> = {
-	turn: 'turn',
-	quest: 'reveal',
-	monster: 'reveal',
-	'temple-card': 'reveal',
-	'persian-card': 'reveal',
-	artifact: 'card',
-	blessing: 'wonder i-instant',
-	'quest-done': 'wonder i-quest',
-	glory: 'wonder i-glory',
-	king: 'wonder i-king',
-	slain: 'hunt i-monster',
-	'special usurp': 'seizure i-usurp',
-	temple: 'build',
-	level: 'wonder i-monument',
-	battle: 'battle',
-	strengths: 'strength',
-	kill: 'loss',
-	withdraw: 'retreat',
-	control: 'taken',
-	injury: 'loss',
-	'region-attack': 'strike',
-	'hunt-failed': 'hunt',
-	falls: 'fall i-monument',
-	token: 'script',
-	mobilize: 'script',
-	invasion: 'script',
-	victory: 'script',
-	persians: 'script',
-	vanguard: 'script',
-	spy: 'script i-oracle',
-	'spy-back': 'script i-oracle',
-	'persian-march': 'script i-march',
-	act: 'age i-march',
-	defeat: 'fall',
-	win: 'win',
-};
 
 const Thing = (p: FaceProps & { kind: string; value: string }) => {
 	if (p.kind === 'token') return <ScriptNow p={p} token={p.value} />;

@@ -1,6 +1,7 @@
 // What stands in the archipelago: each land and each sea in the stage's terms.
 import { fought } from '../../aegean/web/battle';
 import { creatureGlyph, heroGlyph } from '../../aegean/web/looks';
+import { raised } from '../../aegean/web/printed';
 import { target } from 'page/board/target';
 import type { FaceProps } from 'page/face/face';
 import { listOf } from 'page/face/facts';
@@ -135,16 +136,21 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 		const built = builtAt(p, slot),
 			from = hexPoint(g, ...slot.land),
 			to = hexPoint(g, ...slot.sea);
-		const label = `${areaName(p, a)}: ${built ? p.say('building', built) : t('free slot')}`;
+		const hit = target(
+			p,
+			'slot',
+			slot.id,
+			`${areaName(p, a)}: ${built ? p.say('building', built) : t('free slot')}`,
+		);
 		return {
 			id: slot.id,
 			at: [from[0] + (to[0] - from[0]) * 0.42, from[1] + (to[1] - from[1]) * 0.42],
 			w: tile,
 			h: tile,
 			rim: true,
-			of: `${tile}`,
-			draw: (w, h) => <FreeSlot w={w} h={h} />,
-			hit: target(p, 'slot', slot.id, label),
+			of: `${tile} ${hit['data-lit'] !== undefined && raised(p)}`,
+			draw: (w, h) => <FreeSlot w={w} h={h} next={hit['data-lit'] === undefined ? undefined : raised(p)} />,
+			hit,
 		} satisfies StageMark;
 	});
 }
@@ -207,22 +213,25 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 			hit: target(p, 'hero', token, p.say('hero', token)),
 		});
 	}
-	const n = (f.troops ?? 0) as number,
-		mercs = (f.mercs ?? 0) as number;
-	if (n + mercs > 0)
-		out.push({
-			id: 'troops',
-			w: troop,
-			h: troop,
-			min: least,
-			rank: 2,
-			round: true,
-			army: true,
-			seat: f.owner ?? undefined,
-			of: `${colour} ${n} ${mercs}`,
-			draw: (x, y) => <Troops w={x} h={y} colour={colour} n={n} mercs={mercs} />,
-		});
-	else if (colour && a.kind === 'land' && !heroesAt(p, a.id).length)
+	const armies = [
+		['troops', (f.troops ?? 0) as number],
+		['mercs', (f.mercs ?? 0) as number],
+	] as const;
+	for (const [id, n] of armies)
+		if (n > 0 && colour)
+			out.push({
+				id,
+				w: troop,
+				h: troop,
+				min: least,
+				rank: id === 'mercs' && f.troops ? 5 : 2, // before a building has to go, they lean on the troops
+				round: true,
+				army: true,
+				seat: f.owner ?? undefined,
+				of: `${id} ${colour} ${n}`,
+				draw: (x, y) => <Troops w={x} h={y} colour={colour} n={n} hired={id === 'mercs'} />,
+			});
+	if (armies.every(([, n]) => !n) && colour && a.kind === 'land' && !heroesAt(p, a.id).length)
 		out.push({
 			id: 'flag',
 			w: size(20, 22),

@@ -178,6 +178,7 @@ export interface Face {
 	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>;
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
+	signOf?: (p: FaceProps, verb: string) => string | undefined; // instead, where it depends on the position
 	// kinds of things that lie in the rail only, which a small screen has behind a tab: there they are buttons too
 	railed?: string[];
 	// the name of an action with several ways, by its verb; else what their texts have in common

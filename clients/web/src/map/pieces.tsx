@@ -1,5 +1,5 @@
 // The pieces on a map, drawn from the sprite's symbols (symbols/pieces.mjs) with a shadow under them and one badge that
-// counts. Shape tells the kind, colour and emblem the owner: shield = fighters, hull = fleet, gold rim = hero, clay
+// counts. Shape tells the kind, colour and emblem the owner: shield = fighters, crescent = mercenaries, hull = fleet, gold rim = hero, clay
 // tile = building, marble = metropolis, black glaze = creature. Each is centred on 0, 0 and fills a box of w by h px.
 import type { Colour } from '../face/face';
 import { SignAt } from '../kit/sign';
@@ -29,18 +29,17 @@ interface Box {
 	h: number;
 }
 
-// More than one: a second shield looks out behind the first. Mercenaries stand behind as a grey one.
-export function Troops(p: Box & { colour: Colour | undefined; n: number; mercs?: number }) {
-	const own = p.n > 0 ? (p.colour ? `troop-${p.colour}` : 'mercenary') : 'mercenary',
-		behind = p.mercs && p.n ? 'mercenary' : p.n > 1 ? own : '';
-	const s = p.w * (behind ? 0.93 : 1),
-		shift = behind ? p.w * 0.07 : 0;
+// More than one: a second shield looks out behind the first. Citizens carry round shields, mercenaries crescents.
+export function Troops(p: Box & { colour: Colour; n: number; hired?: boolean }) {
+	const own = `${p.hired ? 'mercenary' : 'troop'}-${p.colour}`,
+		s = p.w * (p.n > 1 ? 0.93 : 1),
+		shift = p.n > 1 ? p.w * 0.07 : 0;
 	return (
 		<>
 			<Shadow w={s * 0.92} y={p.h * 0.07} />
-			{behind && <SignAt id={behind} x={shift} y={-shift} s={s} />}
+			{p.n > 1 && <SignAt id={own} x={shift} y={-shift} s={s} />}
 			<SignAt id={own} x={-shift / 2} y={shift / 2} s={s} />
-			<Badge n={p.n + (p.mercs ?? 0)} w={p.w} h={p.h} />
+			<Badge n={p.n} w={p.w} h={p.h} />
 		</>
 	);
 }
@@ -95,8 +94,12 @@ export function Figure(p: Box & { colour?: Colour; glyph: string }) {
 	);
 }
 
-export const FreeSlot = (p: Box) => (
-	<rect class="map-free" x={-p.w / 2 + 1} y={-p.h / 2 + 1} width={p.w - 2} height={p.h - 2} rx={p.w * 0.17} />
+// next: the building that would stand here
+export const FreeSlot = (p: Box & { next?: string }) => (
+	<>
+		<rect class="map-free" x={-p.w / 2 + 1} y={-p.h / 2 + 1} width={p.w - 2} height={p.h - 2} rx={p.w * 0.17} />
+		{p.next && <SignAt id={`i-${p.next}`} x={0} y={0} s={p.w * 0.66} class="map-coming" />}
+	</>
 );
 
 export function Building(p: Box & { kind: string }) {

@@ -1,0 +1,34 @@
+// A scene speaks of what it shows: in recorded games of every title the card, creature or monster of a banner is the one
+// that its sentence names.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { moments as cyclades } from '../../games/cyclades/web/moments.ts';
+import { moments as hellas } from '../../games/hellas/web/moments.ts';
+import { moments as legendary } from '../../games/legendary/web/moments.ts';
+import { sceneOf } from '../../clients/web/src/table/scene.ts';
+import { recorded } from './recorded.ts';
+
+const games: [file: string, moments: Record<string, string>][] = [
+	['cyclades', cyclades],
+	['legendary', legendary],
+	['hellas-1', hellas],
+	['hellas-2', hellas],
+	['hellas-3', hellas],
+];
+const who = ['card', 'creature', 'figurine', 'figure', 'hero', 'monster'];
+
+for (const [file, moments] of games)
+	test(`${file}: who is shown is who is named`, async () => {
+		const r = await recorded(file, 0, 700);
+		let shown = 0;
+		for (const [i, l] of r.lines.entries()) {
+			const p = { log: r.lines.slice(0, i + 1), view: r.views[i + 1]! },
+				scene = sceneOf({ moments }, p, [l], ['s1']);
+			if (!scene || scene.kind === 'reveal') continue; // that shows everything new and names the round
+			for (const thing of scene.things.filter(a => who.includes(a.kind))) {
+				shown++;
+				assert.ok(scene.title.includes(thing.label), `line ${l.line}: ${thing.label} for "${scene.title}"`);
+			}
+		}
+		if (moments === hellas) assert.ok(shown > 10, `only ${shown} scenes show somebody`);
+	});
