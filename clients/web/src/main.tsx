@@ -15,6 +15,7 @@ import { Join } from './house/join';
 import { LetterLink, NewsPage } from './house/news';
 import './kit/kit.css';
 import { loadSprite } from './kit/sign';
+import { watchTips } from './kit/tip';
 import { localTable } from './play/local';
 import { go, usePath } from './browser/router';
 import { RulesPage } from './rules/book';
@@ -174,6 +175,7 @@ document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'auto'
 apply();
 loadSprite();
 if (location.hash === '') go('');
+watchTips();
 void setLang(lang).then(() => render(<App />, document.getElementById('app')!));
 // Once the page is at rest.
 if ('serviceWorker' in navigator)

@@ -63,7 +63,7 @@ function Tile(d: TileProps & { name: string; hit: ReturnType<typeof target> }) {
 			data-state={d.state}
 			data-god={d.god}
 		>
-			<div class="god__head" title={[name, ...d.gives.map(g => g.label)].join('; ')}>
+			<div class="god__head" data-tip={[name, ...d.gives.map(g => g.label)].join('; ')}>
 				<Medal sign={`god-${d.god}`} size={d.kind ? 36 : 40} />
 				<div>
 					<h3>
@@ -77,7 +77,7 @@ function Tile(d: TileProps & { name: string; hit: ReturnType<typeof target> }) {
 					</h3>
 					<ul class="god__gives">
 						{d.gives.map(g => (
-							<li title={g.label}>
+							<li data-tip={g.label}>
 								<Sign id={g.sign} label={g.label} />
 								{g.text}
 							</li>
@@ -136,7 +136,7 @@ function TrackSpace(d: TileProps & { name: string; space: Space }) {
 			data-state={state}
 			data-move={s.offer?.move}
 			aria-label={told}
-			title={told}
+			data-tip={told}
 			onClick={() => (s.offer ? p.play(s.offer) : s.more!())}
 			onMouseEnter={() => s.offer && p.hover(s.offer)}
 			onMouseLeave={() => p.hover(null)}
@@ -184,7 +184,7 @@ export function NextRound(d: {
 			{d.gods.some(Boolean) && (
 				<ul aria-label={t('Gods')}>
 					{d.gods.map((g, i) => (
-						<li title={g ? p.say('god', g) : t('drawn by chance')}>
+						<li data-tip={g ? p.say('god', g) : t('drawn by chance')}>
 							{d.unordered && i > 0 && <i aria-hidden="true">⇄</i>}
 							{g ? <Sign id={`god-${g}`} label={p.say('god', g)} /> : '?'}
 						</li>

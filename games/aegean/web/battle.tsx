@@ -101,18 +101,18 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Pick<Face, 'm
 					{s.who.label}
 				</h3>
 				<p>
-					<span title={t('units: {n}', { n: s.units })}>
+					<span data-tip={t('units: {n}', { n: s.units })}>
 						<Sign id={p.sea ? 'i-fleet' : 'i-troop'} label={t('units: {n}', { n: s.units })} />
 						{s.units}
 					</span>
 					{more > 0 && (
-						<span title={t('{n} of it by buildings and creatures', { n: more })}>
+						<span data-tip={t('{n} of it by buildings and creatures', { n: more })}>
 							+ <Sign id="i-fortress" label={t('{n} of it by buildings and creatures', { n: more })} />
 							{more}
 						</span>
 					)}
 					{lost > 0 && (
-						<span class="battle__lost" title={t('lost: {n}', { n: lost })}>
+						<span class="battle__lost" data-tip={t('lost: {n}', { n: lost })}>
 							<Sign id="i-loss" label={t('lost: {n}', { n: lost })} />
 							{lost}
 						</span>
@@ -134,7 +134,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Pick<Face, 'm
 				<button
 					class="round"
 					aria-label={t('Look at the map')}
-					title={t('Look at the map')}
+					data-tip={t('Look at the map')}
 					onClick={() => setAway(true)}
 				>
 					<Sign id="ui-down" />

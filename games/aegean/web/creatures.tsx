@@ -180,7 +180,7 @@ function Offered(d: { p: FaceProps; token: string; kind: string; price?: number 
 				hit={target(p, kind, token, told) as object}
 			/>
 			{left !== undefined && (
-				<p class="shop__sum" title={t('you pay {n} of {all}', { n: price!, all: purse! })}>
+				<p class="shop__sum" data-tip={t('you pay {n} of {all}', { n: price!, all: purse! })}>
 					<Sign id="i-gold" label={t('gold')} />
 					<span>
 						{purse} − {price} = <b>{left}</b>

@@ -32,7 +32,7 @@ export function Numbers(p: Props) {
 					})}
 				>
 					{p.built.map(b => (
-						<span class={b.n ? 'on' : ''} title={`${b.name}: ${b.n}`}>
+						<span class={b.n ? 'on' : ''} data-tip={`${b.name}: ${b.n}`}>
 							<Sign id={`i-${b.kind}`} />
 						</span>
 					))}

@@ -101,7 +101,7 @@ function Post(d: { p: FaceProps; colour: Column; up: boolean }) {
 			class={`post ${hit.class}`}
 			data-state={up ? undefined : 'down'}
 			disabled={!lit}
-			title={name}
+			data-tip={name}
 		>
 			<TallPillar colour={colour} />
 			<span>

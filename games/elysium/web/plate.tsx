@@ -15,14 +15,14 @@ function Points(p: FaceProps & { seat: string }) {
 		sum = counts.reduce((n, f) => n + (f.value as number), 0),
 		most = Math.max(sum, ...facts(p, 'points').flatMap(f => (f.token === 'total' ? [f.value as number] : [])));
 	return (
-		<div class="plate__row plate__points" title={t('points if it ended now')}>
+		<div class="plate__row plate__points" data-tip={t('points if it ended now')}>
 			<span class="sharebar" role="img" aria-label={parts.map(f => `${f.name}: ${f.value}`).join(', ')}>
 				{counts.map(f => (
 					<i
 						key={f.token}
 						data-part={f.token}
 						style={{ '--p': f.value as number }}
-						title={`${f.name}: ${f.value}`}
+						data-tip={`${f.name}: ${f.value}`}
 					/>
 				))}
 				<i data-part="rest" style={{ '--p': most - sum }} />
@@ -71,7 +71,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 							shape = shapeOf(cards);
 						const name = cards.map(c => c?.name ?? t('Citizen')).join(', ');
 						return (
-							<li title={name}>
+							<li data-tip={name}>
 								{cards.map(c =>
 									c ? (
 										<span class="chip" data-god={c.family}>
@@ -92,7 +92,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 					})}
 				</ul>
 				{quests.map(x => (
-					<span class="plate__quest" title={p.say('quest', x)}>
+					<span class="plate__quest" data-tip={p.say('quest', x)}>
 						{roman[Number(x.slice(1))] ?? '–'}
 					</span>
 				))}

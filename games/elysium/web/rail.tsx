@@ -97,7 +97,7 @@ function QuestTile(d: { p: FaceProps; quest: Quest; holder: string | undefined }
 			role={undefined}
 			class={`questtile ${hit.class}`}
 			data-state={holder ? 'taken' : undefined}
-			title={label}
+			data-tip={label}
 		>
 			<span class="questtile__columns">
 				{x.colours.map(c => (
@@ -159,7 +159,7 @@ function Tiles(p: FaceProps) {
 		<Shelf title={t('Bonus tiles')} note={t('the largest, the first')}>
 			<div class="tiles">
 				{levelsOf(p).map(n => (
-					<span class="tile tile--level" title={t('largest Legend of level {n}', { n: roman[n]! })}>
+					<span class="tile tile--level" data-tip={t('largest Legend of level {n}', { n: roman[n]! })}>
 						<b>{roman[n]}</b>
 						<Coin n={numberOf(p, 'worth', 'bonus', `level:${n}`) ?? 0} />
 						{held(q.level_tile?.[n])}
@@ -171,7 +171,7 @@ function Tiles(p: FaceProps) {
 					<span
 						class="tile"
 						data-god={f}
-						title={t('first Legends of {family}', { family: p.say('family', f) })}
+						data-tip={t('first Legends of {family}', { family: p.say('family', f) })}
 					>
 						<i>
 							<Sign id={`god-${f}`} label={p.say('family', f)} />

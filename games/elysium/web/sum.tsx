@@ -32,7 +32,7 @@ export function Gain(d: { of: Choice | undefined }) {
 	const n = gainOf(d.of);
 	if (!n) return null;
 	return (
-		<span class="gain" title={t('points in all: {n}', { n: signed(n) })}>
+		<span class="gain" data-tip={t('points in all: {n}', { n: signed(n) })}>
 			<Sign id="i-points" />
 			{signed(n)}
 		</span>

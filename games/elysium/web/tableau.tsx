@@ -54,13 +54,13 @@ export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
 							of={`${price} ${gainOf(move)}`}
 						>
 							{used && (
-								<span class="spent__mark" title={t('used')}>
+								<span class="spent__mark" data-tip={t('used')}>
 									<Sign id="ui-check" />
 								</span>
 							)}
 							{price !== undefined && (
 								<span class="tags">
-									<span class="cost" title={t('costs {n} gold', { n: price })}>
+									<span class="cost" data-tip={t('costs {n} gold', { n: price })}>
 										<Sign id="i-gold" />
 										{price}
 									</span>
@@ -148,7 +148,7 @@ export function Purse(d: { p: FaceProps; seat: string; look: (seat: string) => v
 						class="mark"
 						data-seat={p.colour(s)}
 						aria-pressed={s === seat}
-						title={s === mine(p) ? t('your board') : p.name(s)}
+						data-tip={s === mine(p) ? t('your board') : p.name(s)}
 						aria-label={t('The board of {name}', { name: p.name(s) })}
 						onClick={() => d.look(s)}
 					>

@@ -273,7 +273,7 @@ function Beasts(p: FaceProps) {
 				</button>
 			)}
 			{done.map(([m, die]) => (
-				<span key={m.value} class="beast beast--rolled" title={`${m.label}: ${die.label}`}>
+				<span key={m.value} class="beast beast--rolled" data-tip={`${m.label}: ${die.label}`}>
 					<Tondo recipe={monsterArt(String(m.value))} glaze />
 					<small>
 						<Sign id={dieSigns[String(die.value)] ?? 'i-dice'} />
@@ -305,7 +305,7 @@ function Act(d: {
 			data-move={move?.move}
 			disabled={!move}
 			data-warning={move?.warning}
-			title={move?.warning}
+			data-tip={move?.warning}
 			onClick={() => move && p.play(move)}
 			onMouseEnter={() => move && p.hover(move)}
 			onMouseLeave={() => p.hover(null)}

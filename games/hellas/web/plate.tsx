@@ -64,9 +64,9 @@ export function Plate(p: FaceProps & { seat: string }) {
 				</ul>
 				<Held p={p} seat={seat} />
 			</div>
-			<ul class="used" aria-label={t('Special actions used')} title={fact(p, 'does', 'used')?.text}>
+			<ul class="used" aria-label={t('Special actions used')} data-tip={fact(p, 'does', 'used')?.text}>
 				{specials(p).map(s => (
-					<li class={used.includes(s) ? 'on' : ''} title={`${specialName(p, s)}: ${specialText(p, s)}`}>
+					<li class={used.includes(s) ? 'on' : ''} data-tip={`${specialName(p, s)}: ${specialText(p, s)}`}>
 						{used.includes(s) ? (
 							<Emblem colour={p.colour(seat)} label={specialName(p, s)} />
 						) : (
@@ -87,7 +87,7 @@ function Attr(d: { p: FaceProps; seat: string; attr: string }) {
 		<span
 			class="attr"
 			data-state={hurt ? 'hurt' : undefined}
-			title={hurt ? t('{attr}, injured', { attr: name }) : name}
+			data-tip={hurt ? t('{attr}, injured', { attr: name }) : name}
 		>
 			<Sign id={`i-${attr}`} label={name} />
 			{attrOf(p, seat, attr)}
@@ -111,7 +111,7 @@ function Races(d: { p: FaceProps; seat: string }) {
 	return (
 		<ul class="races">
 			{ways.map(w => (
-				<li title={w.name}>
+				<li data-tip={w.name}>
 					<Sign id={raceSigns[w.token] ?? 'i-king'} />
 					{raceKinds[w.token] ? (
 						<Pips have={w.value as number} need={w.of ?? 0} label={w.name} kind={raceKinds[w.token]} />
@@ -143,7 +143,7 @@ function Held(d: { p: FaceProps; seat: string }) {
 				<li
 					key={id}
 					{...zooming(look)}
-					title={look.title}
+					data-tip={look.title}
 					data-god={look.god}
 					data-kind={look.god ? undefined : 'artifact'}
 					data-state={kind === 'artifact' && !charged.includes(id) ? 'spent' : undefined}
@@ -159,7 +159,7 @@ function Held(d: { p: FaceProps; seat: string }) {
 				<li
 					class="token gloryland"
 					data-land={land}
-					title={t('glory token of {land}', { land: p.say('land', land) })}
+					data-tip={t('glory token of {land}', { land: p.say('land', land) })}
 				>
 					<Sign id="i-glory" />
 				</li>

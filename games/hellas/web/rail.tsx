@@ -176,7 +176,7 @@ function Temples(p: FaceProps) {
 	const delphi = ((q.temples ?? []) as string[]).includes('phocis');
 	return (
 		<Shelf title={t('Temples')} note={t('{n} of {all} left', { n: all - built, all })}>
-			<ol class="templerow" title={card?.text}>
+			<ol class="templerow" data-tip={card?.text}>
 				{Array.from({ length: all }, (_, i) => (
 					<li
 						class={card?.drafts?.includes(i + 1) ? 'draft' : ''}
@@ -216,13 +216,13 @@ function Abroad(p: FaceProps) {
 							{...(look ? zooming(look) : {})}
 							{...hit}
 							class={hit.class}
-							title={`${name}, ${regionName(p, m.at)}`}
+							data-tip={`${name}, ${regionName(p, m.at)}`}
 						>
 							<Tondo recipe={monsterArt(id)} glaze />
 							<b>
 								{woundsOf(p, id).length}/{slotsOf(p, id).length}
 							</b>
-							{(m.evolved ?? []).length > 0 && <i title={t('evolved')}>★</i>}
+							{(m.evolved ?? []).length > 0 && <i data-tip={t('evolved')}>★</i>}
 						</div>
 					);
 				})}
@@ -245,7 +245,7 @@ function Glory(p: FaceProps) {
 						{...hit}
 						class={`gloryland ${hit.class}`}
 						data-land={land}
-						title={`${p.say('land', land)}: ${who ? p.name(who) : t('nobody')}`}
+						data-tip={`${p.say('land', land)}: ${who ? p.name(who) : t('nobody')}`}
 					>
 						<Sign id="i-glory" />
 						{who && <Mark colour={p.colour(who)} label={p.name(who)} size={18} />}

@@ -221,7 +221,7 @@ function Hunt(p: FaceProps) {
 							<span
 								class="attr"
 								data-state={injured(p, seat, a) ? 'hurt' : undefined}
-								title={p.say('attr', a)}
+								data-tip={p.say('attr', a)}
 							>
 								<Sign id={`i-${a}`} label={p.say('attr', a)} />
 								{attrOf(p, seat, a)}
@@ -263,16 +263,16 @@ function Hunt(p: FaceProps) {
 									{...hit}
 									class={`slot ${hit.class}`}
 									data-state={is ? 'hit' : undefined}
-									title={p.say('symbol', symbol)}
+									data-tip={p.say('symbol', symbol)}
 								>
 									<Sign id={`i-${symbol}`} />
 									{i + 1 === row.priest_slot && (
-										<span class="slot__gain" title={t('a priest')}>
+										<span class="slot__gain" data-tip={t('a priest')}>
 											<Sign id="i-priest" />
 										</span>
 									)}
 									{i + 1 === row.artifact_slot && (
-										<span class="slot__gain" title={t('an artifact')}>
+										<span class="slot__gain" data-tip={t('an artifact')}>
 											<Sign id="i-artifact" />
 										</span>
 									)}

@@ -154,7 +154,7 @@ function IconButton(p: { label: string; sign: string; disabled: boolean; act: ()
 			type="button"
 			class="btn btn--icon"
 			aria-label={p.label}
-			title={p.label}
+			data-tip={p.label}
 			disabled={p.disabled}
 			onClick={p.act}
 		>

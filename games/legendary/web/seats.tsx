@@ -56,7 +56,7 @@ function Team(d: { p: FaceProps; own: string[] }) {
 		partner = told?.value as string | undefined;
 	if (!partner || d.own.includes(partner)) return null;
 	return (
-		<p class="plate__team" title={told!.text}>
+		<p class="plate__team" data-tip={told!.text}>
 			<Mark colour={d.p.colour(partner)} size={18} />
 			{told!.text}
 		</p>
@@ -146,7 +146,7 @@ export const signs: Record<string, string> = {
 	'kind port': 'i-port',
 	'kind fortress': 'i-fortress',
 	'kind temple': 'i-temple',
-	'kind academy': 'i-university',
+	'kind academy': 'i-academy',
 	slot: 'i-build',
 	skip: 'ui-cancel',
 	philosopher: 'i-philosopher',

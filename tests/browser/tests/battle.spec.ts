@@ -23,7 +23,10 @@ for (const game of ['cyclades', 'legendary'])
 					5,
 					Number(
 						/\d+$/.exec(
-							(await theatre.locator('.battle__side p > span:first-child').nth(i).getAttribute('title'))!,
+							(await theatre
+								.locator('.battle__side p > span:first-child')
+								.nth(i)
+								.getAttribute('data-tip'))!,
 						)![0],
 					),
 				),

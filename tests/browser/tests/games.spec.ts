@@ -17,7 +17,7 @@ for (const game of games)
 			const resting = await page.locator('.rail--shared .god--resting h3').allTextContents();
 			const next = await page
 				.locator('.rail--shared .nextround [aria-label=Gods] li')
-				.evaluateAll(all => all.map(e => e.getAttribute('title')));
+				.evaluateAll(all => all.map(e => e.getAttribute('data-tip')));
 			expect(next.length).toBe(2);
 			expect(next.sort()).toEqual(resting.sort());
 		}

@@ -282,7 +282,7 @@ function find(oneScreen: boolean): string[] {
 	for (const e of table.querySelectorAll(`.curtain :is(.slot, .fate), .clash__side, .offer > .card${cards}`)) {
 		const b = e.getBoundingClientRect(),
 			seen = (framesOf(e) ?? []).reduce((s: Box, { box }) => meet(s, box), b),
-			what = (e.textContent || e.getAttribute('title') || '').trim().slice(0, 28);
+			what = (e.textContent || e.getAttribute('data-tip') || '').trim().slice(0, 28);
 		const x: Words = { e, text: what, boxes: [], px: 0 };
 		if (!b.width) continue; // not shown at this size
 		if (size(seen) < size(b) * 0.97) wrong.push(`not in sight at once: ${what} at ${tell(b)}`);

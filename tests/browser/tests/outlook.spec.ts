@@ -36,7 +36,7 @@ test('a hunt tells its chance before it begins and while it goes on', async ({ p
 	await keepTable(page, { id: 'hunt', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
 	const hunt = page.locator('.act[data-move="special hunt"]');
 	await expect(hunt.locator('.act__badge')).toHaveText(/^\d+ %$/);
-	await expect(hunt).toHaveAttribute('title', /you slay it: \d+ %/);
+	await expect(hunt).toHaveAttribute('data-tip', /you slay it: \d+ %/);
 	await hunt.click();
 	await expect(page.locator('.curtain--hunt')).toContainText(/slain in this hunt: \d+ %/);
 	await shot(page, 'hunt');

@@ -118,7 +118,7 @@ export function Card(p: Props) {
 				</div>
 			)}
 			{look.power && (
-				<span class="card__power" title={look.power.label}>
+				<span class="card__power" data-tip={look.power.label}>
 					<Sign id={look.power.sign} />
 				</span>
 			)}

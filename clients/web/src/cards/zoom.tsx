@@ -2,18 +2,19 @@
 // press.
 import { render } from 'preact';
 import { Card, type Look } from './card';
+import { press, rest, resting } from '../kit/rest';
 import './zoom.css';
 
-const rest = 350,
-	press = 450,
-	width = 240,
+const width = 240,
 	gap = 14;
 let host: HTMLElement | null = null;
 let timer = 0;
 let pressed = false; // a long press is no click
+const still = resting();
 
 function hide() {
 	clearTimeout(timer);
+	still.left();
 	if (host) {
 		render(null, host);
 		host.hidden = true;
@@ -60,7 +61,10 @@ const later = (e: Event, look: Look, wait: number, touch: boolean) => {
 
 // What a card needs to be looked at closely.
 export const zooming = (look: Look) => ({
-	onPointerEnter: (e: PointerEvent) => void (e.pointerType === 'mouse' && later(e, look, rest, false)),
+	onPointerMove: (e: PointerEvent) => {
+		const of = e.currentTarget as HTMLElement;
+		still.moved(e, () => show(of, look));
+	},
 	onPointerLeave: hide,
 	onPointerDown: (e: PointerEvent) => {
 		pressed = false;

@@ -94,7 +94,7 @@ function Chair(p: Props & { seat: SeatInfo }) {
 					<button
 						class="round"
 						aria-label={t('Send away: {name}', { name })}
-						title={t('Send away')}
+						data-tip={t('Send away')}
 						onClick={() => host.remove(seat.seat)}
 					>
 						<Sign id="ui-cancel" />
@@ -105,7 +105,7 @@ function Chair(p: Props & { seat: SeatInfo }) {
 						class="round"
 						aria-pressed={host.moving === seat.seat}
 						aria-label={t('Swap seats: {name}', { name })}
-						title={t('Swap seats')}
+						data-tip={t('Swap seats')}
 						onClick={() => host.swap(seat.seat)}
 					>
 						<Sign id="ui-again" />

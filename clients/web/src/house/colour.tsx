@@ -43,7 +43,7 @@ export function ColourButton(p: Props) {
 				type="button"
 				class="colour"
 				aria-label={t('Colour: {colour}', { colour: label })}
-				title={t('Choose a colour')}
+				data-tip={t('Choose a colour')}
 				onClick={e => (e.preventDefault(), setOpen(true))}
 			>
 				<Mark colour={colourOf(p.chosen) ?? p.shown} size={p.size} />

@@ -82,7 +82,7 @@ function GameCover(p: { game: GameInfo; bots: Bot[]; online: boolean }) {
 						{t('{a} to {b} players', { a: game.seats.min, b: game.seats.max })} ·{' '}
 						{t('about {n} minutes', { n: game.minutes })} · <a href={`#/rules/${game.id}`}>{t('Rules')}</a>
 					</small>
-					<p title={cover?.introduction()}>{game.blurb || cover?.introduction()}</p>
+					<p data-tip={cover?.introduction()}>{game.blurb || cover?.introduction()}</p>
 					{buttons}
 				</div>
 			</article>

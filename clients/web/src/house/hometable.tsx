@@ -176,7 +176,7 @@ export function TableCard(props: { table: Table; games: GameInfo[]; local?: bool
 				</span>
 			</div>
 			{props.drop && (
-				<button class="tablecard__drop" aria-label={t('Delete')} title={t('Delete')} onClick={props.drop}>
+				<button class="tablecard__drop" aria-label={t('Delete')} data-tip={t('Delete')} onClick={props.drop}>
 					<Sign id="ui-cancel" />
 				</button>
 			)}

@@ -113,7 +113,7 @@ function Share(p: { table: Table; title: string }) {
 				{copied ? t('Copied') : t('Copy')}
 			</button>
 			{'share' in navigator && (
-				<button class="btn btn--icon" aria-label={t('Share')} title={t('Share')} onClick={share}>
+				<button class="btn btn--icon" aria-label={t('Share')} data-tip={t('Share')} onClick={share}>
 					<Glyph name="share" />
 				</button>
 			)}

@@ -58,7 +58,7 @@ export function Logins() {
 				<tbody>
 					{list.map(l => (
 						<tr key={l.id}>
-							<th scope="row" title={l.agent}>
+							<th scope="row" data-tip={l.agent}>
 								{browserOf(l.agent)}
 							</th>
 							<td>{when(l.created)}</td>

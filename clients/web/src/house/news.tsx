@@ -90,7 +90,7 @@ function Matrix(p: { ways: Way[]; here: string | null; change: Change }) {
 							<h2>{t('Which news, and where')}</h2>
 						</th>
 						{p.ways.map(w => (
-							<td title={nameOf(w, w.target === p.here)}>
+							<td data-tip={nameOf(w, w.target === p.here)}>
 								<Sign id={signs[w.kind]} />
 							</td>
 						))}

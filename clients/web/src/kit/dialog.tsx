@@ -21,7 +21,7 @@ export function Dialog(props: { title: string; close: () => void; class?: string
 		>
 			<header>
 				<h2>{props.title}</h2>
-				<button type="button" class="round" aria-label={t('Close')} title={t('Close')} onClick={props.close}>
+				<button type="button" class="round" aria-label={t('Close')} data-tip={t('Close')} onClick={props.close}>
 					<Sign id="ui-cancel" />
 				</button>
 			</header>

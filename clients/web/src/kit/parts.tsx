@@ -26,7 +26,7 @@ export const Tondo = (p: { glyph: string; label?: string }) => (
 
 // A figure with what it counts.
 export const Fact = (p: { sign: string; label: string; n: number | string; kind?: 'gold' | 'points' | 'prestige' }) => (
-	<li class={p.kind ? `fig-${p.kind}` : undefined} title={p.label}>
+	<li class={p.kind ? `fig-${p.kind}` : undefined} data-tip={p.label}>
 		<Sign id={p.sign} label={p.label} />
 		{p.n}
 	</li>
@@ -43,7 +43,7 @@ export function Pips(p: { have: number; need: number; label: string; sign?: stri
 	const said = `${p.label}: ${p.have} / ${p.need}`;
 	if (p.need > 7)
 		return (
-			<span class="fact" title={said}>
+			<span class="fact" data-tip={said}>
 				<Sign id={p.sign ?? 'i-points'} label={p.label} /> {p.have}/{p.need}
 			</span>
 		);
@@ -52,7 +52,7 @@ export function Pips(p: { have: number; need: number; label: string; sign?: stri
 			class={`pips ${p.sign ? 'pips--picture' : ''} ${p.kind ? `pips--${p.kind}` : ''}`}
 			role="img"
 			aria-label={said}
-			title={said}
+			data-tip={said}
 		>
 			{Array.from({ length: p.need }, (_, i) => (
 				<span class={i < p.have ? 'on' : ''}>

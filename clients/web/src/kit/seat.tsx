@@ -43,7 +43,7 @@ export const Mark = (p: { colour: Colour | undefined; label?: string; size?: num
 		style={p.size ? { '--size': p.size + 'px' } : undefined}
 		role={p.label ? 'img' : undefined}
 		aria-label={p.label}
-		title={p.label}
+		data-tip={p.label}
 	>
 		<Emblem colour={p.colour} />
 	</span>

@@ -27,7 +27,7 @@ const boxes: [RegExp, string][] = [
 	[/^fleet-\w+-\d/, '-36 -52 88 78'],
 	[/^fleet-/, '-36 -40 72 66'],
 	[/^troop-\w+-\d/, '-28 -39 67 67'],
-	[/^(troop-|mercenary)/, '-28 -28 56 56'],
+	[/^(troop|mercenary)-/, '-28 -28 56 56'],
 	[/^flag-/, '-18 -38 42 48'],
 	[/^banner-/, '-22 -34 44 66'],
 	[/^hero-/, '-36 -36 72 76'],
@@ -70,8 +70,8 @@ export class Sign extends Component<Props> {
 				role={p.label ? 'img' : undefined}
 				aria-label={p.label}
 				aria-hidden={p.label ? undefined : 'true'}
+				data-tip={p.label}
 			>
-				{p.label && <title>{p.label}</title>}
 				{drawn(p.id) ?? used(p.id)}
 			</svg>
 		);

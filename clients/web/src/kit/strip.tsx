@@ -32,7 +32,7 @@ export function MenuButton(p: { sign: string; label: string; children: (close: (
 	}, [open]);
 	return (
 		<div class="menubutton" ref={box}>
-			<button aria-label={p.label} title={p.label} aria-expanded={open} onClick={() => setOpen(!open)}>
+			<button aria-label={p.label} data-tip={p.label} aria-expanded={open} onClick={() => setOpen(!open)}>
 				<Sign id={p.sign} />
 			</button>
 			{open && <div class="menu">{p.children(() => setOpen(false))}</div>}
@@ -42,7 +42,7 @@ export function MenuButton(p: { sign: string; label: string; children: (close: (
 
 // A button that cycles through the states of a setting.
 export const Tool = (p: { sign: string; label: string; pressed?: boolean; onClick: () => void }) => (
-	<button aria-label={p.label} title={p.label} aria-pressed={p.pressed} onClick={p.onClick}>
+	<button aria-label={p.label} data-tip={p.label} aria-pressed={p.pressed} onClick={p.onClick}>
 		<Sign id={p.sign} />
 	</button>
 );

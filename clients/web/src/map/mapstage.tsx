@@ -6,6 +6,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RedrawnByKey, RedrawnByObjects } from '../board/redrawn';
+import { resting } from '../kit/rest';
 import type { Colour } from '../face/face';
 import { t } from '../words/i18n';
 import { Sign } from '../kit/sign';
@@ -473,6 +474,7 @@ function Grounds(p: {
 }
 
 // What is touched.
+const still = resting();
 function ground(a: StageArea, path: string, looked: Looked) {
 	const hit = (a.hit ?? {}) as Record<string, unknown>;
 	return (
@@ -482,9 +484,9 @@ function ground(a: StageArea, path: string, looked: Looked) {
 					{...hit}
 					class={`area ${a.land ? 'land' : 'sea'} ${a.hit?.class ?? ''}`}
 					data-area={a.id}
-					onPointerEnter={(e: PointerEvent) => e.pointerType === 'mouse' && looked.about(a.id)}
-					onPointerLeave={() => looked.about(null)}
-					onPointerDown={() => looked.about(null)} // must not cover what comes of the touch
+					onPointerMove={(e: PointerEvent) => still.moved(e, () => looked.about(a.id))}
+					onPointerLeave={() => (still.left(), looked.about(null))}
+					onPointerDown={() => (still.left(), looked.about(null))} // must not cover what comes of the touch
 					onFocus={(e: FocusEvent) =>
 						(e.currentTarget as Element).matches(':focus-visible') && looked.focus(a.id)
 					}

@@ -102,7 +102,7 @@ export function Curve(p: Props) {
 					<button
 						class="river__turn"
 						style={{ left: `${100 * x(n)}%` }}
-						title={t('turning point')}
+						data-tip={t('turning point')}
 						aria-label={`${t('turning point')}: ${t('line {n}', { n })}`}
 						onClick={() => p.look(n)}
 					/>

@@ -75,7 +75,7 @@ export function Replay(p: Props) {
 			e => p.say((e as Error).message),
 		);
 	const key = (id: string, label: string, to: () => void, off: boolean) => (
-		<button class="round" aria-label={label} title={label} disabled={off} onClick={to}>
+		<button class="round" aria-label={label} data-tip={label} disabled={off} onClick={to}>
 			<Sign id={id} />
 		</button>
 	);
@@ -114,7 +114,7 @@ export function Replay(p: Props) {
 			<button
 				class="btn"
 				aria-pressed={whole}
-				title={t('Whole turns, or line by line; with Shift the arrow keys do the other')}
+				data-tip={t('Whole turns, or line by line; with Shift the arrow keys do the other')}
 				onClick={() => (localStorage.setItem('steps', whole ? 'lines' : 'turns'), setWhole(!whole))}
 			>
 				{whole ? t('by turns') : t('by lines')}
@@ -134,7 +134,7 @@ export function Replay(p: Props) {
 				<button
 					class="btn btn--icon"
 					aria-label={t('Link to this position')}
-					title={t('Link to this position')}
+					data-tip={t('Link to this position')}
 					onClick={link}
 				>
 					<Sign id="ui-share" />

@@ -193,14 +193,14 @@ export function Field(p: {
 						type="button"
 						class="btn btn--icon"
 						aria-label={t('Short phrases')}
-						title={t('Short phrases')}
+						data-tip={t('Short phrases')}
 						aria-expanded={open}
 						onClick={() => setOpen(!open)}
 					>
 						<Sign id="ui-menu" />
 					</button>
 				)}
-				<button class="btn btn--icon" aria-label={t('Send')} title={t('Send')}>
+				<button class="btn btn--icon" aria-label={t('Send')} data-tip={t('Send')}>
 					<Sign id="ui-send" />
 				</button>
 			</form>

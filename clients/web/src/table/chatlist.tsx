@@ -105,7 +105,7 @@ function Line(p: Props & { l: ChatLine }) {
 						</span>
 					)}
 					{who.note && <i>{who.note}</i>}{' '}
-					<time dateTime={new Date(l.at).toISOString()} title={new Date(l.at).toLocaleString(lang)}>
+					<time dateTime={new Date(l.at).toISOString()} data-tip={new Date(l.at).toLocaleString(lang)}>
 						{timeText(l.at, lang)}
 					</time>
 				</small>
@@ -113,7 +113,7 @@ function Line(p: Props & { l: ChatLine }) {
 			</div>
 			{l.user !== p.me && (
 				<span class="chat__acts">
-					<button class="link" onClick={() => p.chatter.mute(l.name)} aria-label={hear} title={hear}>
+					<button class="link" onClick={() => p.chatter.mute(l.name)} aria-label={hear} data-tip={hear}>
 						<Sign id={quiet ? 'ui-sound' : 'ui-mute'} />
 					</button>
 					{p.block && (
@@ -121,7 +121,7 @@ function Line(p: Props & { l: ChatLine }) {
 							class="link"
 							onClick={() => p.block!(l)}
 							aria-label={t('Block {name}', { name: l.name })}
-							title={t('Block {name}', { name: l.name })}
+							data-tip={t('Block {name}', { name: l.name })}
 						>
 							<Sign id="ui-cancel" />
 						</button>

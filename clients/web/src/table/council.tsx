@@ -115,7 +115,7 @@ function Ballot({ s, about, motion }: { s: Sitting; about: SeatInfo; motion: Mot
 							: t('The game waits. The table decides: more than half of those who are here.')}
 					</p>
 				</div>
-				<button class="round" aria-label={t('Fold')} title={t('Fold')} onClick={() => setFolded(true)}>
+				<button class="round" aria-label={t('Fold')} data-tip={t('Fold')} onClick={() => setFolded(true)}>
 					<Sign id="ui-down" />
 				</button>
 			</header>

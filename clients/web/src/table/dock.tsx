@@ -73,7 +73,7 @@ export function Dock(d: Props) {
 							disabled={!mine}
 							aria-pressed={d.listed}
 							aria-keyshortcuts="L"
-							title={t('All choices (key L)')}
+							data-tip={t('All choices (key L)')}
 							onClick={() => d.list(!d.listed)}
 						>
 							<Sign id="ui-list" />
@@ -112,7 +112,7 @@ const OrderTool = ({ o }: { o: Ordering }) => (
 	<button
 		class="tool"
 		aria-pressed={!!o.draft}
-		title={t('Decide now what you will answer')}
+		data-tip={t('Decide now what you will answer')}
 		onClick={() => (o.draft ? o.leave() : o.begin())}
 	>
 		<Sign id="i-transfer" />
@@ -226,9 +226,9 @@ function NumberRow(d: Props & { row: Numbers; named: boolean }) {
 }
 
 // By what it is done with ("kind port"), else by the action.
-const signFor = (face: Face | null, a: Action) =>
+const signFor = (face: Face | null, p: FaceProps, a: Action) =>
 	(a.moves.length === 1 && face?.signs?.[`${a.verb} ${a.moves[0]!.args[0]?.value}`]) ||
-	(face?.signs?.[a.verb] ?? 'ui-check');
+	(face?.signOf?.(p, a.verb) ?? face?.signs?.[a.verb] ?? 'ui-check');
 
 function Act(d: Props & { of: Action }) {
 	const { of: a, answer, p } = d;
@@ -246,14 +246,14 @@ function Act(d: Props & { of: Action }) {
 			data-move={one?.move}
 			aria-pressed={chosen}
 			data-warning={warning}
-			title={one ? outlookOf(one, p.view) || undefined : warning}
+			data-tip={one ? outlookOf(one, p.view) || undefined : warning}
 			onClick={() => (one ? answer.play(one) : answer.setPicked({ verb: a.verb, values: answer.picked.values }))}
 			onMouseEnter={() => one && p.hover(one)}
 			onMouseLeave={() => p.hover(null)}
 			onFocus={() => one && p.hover(one)}
 			onBlur={() => p.hover(null)}
 		>
-			<Sign id={signFor(d.face, a)} />
+			<Sign id={signFor(d.face, p, a)} />
 			<span class="act__name">{(!one && d.face?.verbs?.()[a.verb]) || capital(a.label.replace(/ ?…$/, ''))}</span>
 			{warning && <Sign id="i-warning" label={warning} />}
 			{!!price && (

@@ -166,7 +166,7 @@ function Next(d: Props & { names: string }) {
 			{source.online && mayShare(p.table) && (
 				<button
 					class="btn"
-					title={
+					data-tip={
 						p.table.public
 							? undefined
 							: t('Anybody who gets the link may look at this game, not at what was said.')
@@ -302,7 +302,7 @@ const Came = (d: { races: Race[] }) => (
 	<>
 		{d.races.map(r =>
 			d.races.length > 1 ? (
-				<span class="fact" title={`${r.label}: ${r.have} / ${r.need}`}>
+				<span class="fact" data-tip={`${r.label}: ${r.have} / ${r.need}`}>
 					<Sign id={r.sign} label={r.label} /> {r.have}/{r.need}
 				</span>
 			) : (

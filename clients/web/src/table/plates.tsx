@@ -233,7 +233,7 @@ function Plate(d: Sat) {
 			data-seat={p.colour(played[0])}
 			data-state={state}
 			data-near={near ? '' : undefined}
-			title={near}
+			data-tip={near}
 			aria-current={d.asked ? 'true' : undefined}
 		>
 			<button class="plate__band" aria-label={t('What {name} has', { name })} onClick={d.open}>
@@ -282,7 +282,7 @@ function Presence(p: { info: SeatInfo; name: string; you: boolean; level: string
 	if (p.you) return p.name === t('You') ? null : <small>{t('you')}</small>;
 	if (info.kind === 'bot')
 		return (
-			<small class="rank" title={p.level}>
+			<small class="rank" data-tip={p.level}>
 				<Glyph name={portrait(info.bot)} label={p.level} />
 				<span>{p.thinking ? t('thinking…') : info.user ? t('a bot plays') : p.level}</span>
 			</small>
@@ -295,7 +295,7 @@ function Presence(p: { info: SeatInfo; name: string; you: boolean; level: string
 				data-state={info.connected === false ? 'away' : 'here'}
 				role="img"
 				aria-label={info.connected === false ? t('away') : t('here')}
-				title={info.connected === false ? t('away') : t('here')}
+				data-tip={info.connected === false ? t('away') : t('here')}
 			/>
 		);
 	return null;

@@ -150,7 +150,6 @@ export function Story(d: Props) {
 										onMouseEnter={() => props.current.show(thingsOf(l))}
 										onMouseLeave={() => props.current.show([])}
 										onClick={() => props.current.look(l.line)}
-										title={t('Show the position after this line')}
 									>
 										<Row
 											{...{ of, setup }}

@@ -225,7 +225,7 @@ function People(p: InsideProps & { ask: (a: Asked) => void; leave: () => void })
 							<button
 								class="btn btn--icon"
 								aria-label={t('Send away: {name}', { name: m.name })}
-								title={t('Send away: {name}', { name: m.name })}
+								data-tip={t('Send away: {name}', { name: m.name })}
 								onClick={() => remove(m)}
 							>
 								<Sign id="ui-cancel" />

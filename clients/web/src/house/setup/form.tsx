@@ -108,7 +108,7 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 						</select>
 					)}
 					{teams[i] && (
-						<b class="seat__team" title={t('Team {letter}', { letter: teams[i]! })}>
+						<b class="seat__team" data-tip={t('Team {letter}', { letter: teams[i]! })}>
 							{teams[i]}
 						</b>
 					)}

@@ -20,7 +20,7 @@ export function Pick(p: {
 					data-value={v.value}
 					aria-checked={v.value === p.value}
 					disabled={!!v.why && v.value !== p.value}
-					title={v.why || undefined}
+					data-tip={v.why || undefined}
 					onClick={() => p.choose(v.value)}
 				>
 					{v.name}

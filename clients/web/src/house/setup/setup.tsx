@@ -68,7 +68,7 @@ export function useNewTable(p: Props) {
 					{t('Play now')}
 				</button>
 				{courseOf(game.id) && (
-					<a class="btn" href={`#/learn/${game.id}`} title={t('Learn by playing')}>
+					<a class="btn" href={`#/learn/${game.id}`} data-tip={t('Learn by playing')}>
 						<Sign id="ui-book" />
 						{t('Learn')}
 					</a>
@@ -77,7 +77,7 @@ export function useNewTable(p: Props) {
 					class="btn"
 					disabled={busy}
 					onClick={() => setSetup(true)}
-					title={t('With friends, other seats, other options')}
+					data-tip={t('With friends, other seats, other options')}
 				>
 					<Sign id="ui-seats" />
 					{t('Set up')}
