@@ -1,7 +1,7 @@
 // The right thing is shown: each kind of unit and building has its own shape, a question about a card shows the card,
 // and a building stands where it was touched.
 import type { Page } from '@playwright/test';
-import { changes, expect, keepTable, recorded, test, turn } from './lib';
+import { changes, expect, inAll, keepTable, recorded, test, turn } from './lib';
 import { visit } from './moments';
 
 const open = async (page: Page, game: string, line: RegExp) => {
@@ -55,7 +55,7 @@ test('mercenaries do not look like troops', async ({ page }) => {
 	);
 });
 
-test('any building of four: four signs', async ({ page }) => {
+test('any building of four: four signs', inAll(), async ({ page }) => {
 	await open(page, 'legendary', /^\d+ s\d kind /);
 	await page.locator('.dock [data-move^="kind "]').first().waitFor();
 	const signs = await signsIn(page, '.dock [data-move^="kind "]');
