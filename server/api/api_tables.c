@@ -339,6 +339,7 @@ static void call_seat(struct table *m, int seat, const char *name)
 static void sit_for(struct server *s, struct req *r, struct table *m, int seat)
 {
 	struct seat_row *row = &m->seat[seat], was = *row;
+	rate_replaced(m, seat);
 	*row = (struct seat_row){ .kind = SEAT_HUMAN,
 				  .left_ms = table_left_ms(m, seat, now_ms()),
 				  .program = r->user.bot,

@@ -27,7 +27,7 @@ enum {
 	TOKENS_AT_ONCE = 5000, /* changed by one statement */
 	BAN_MAX = 64,          /* a user's id or an address */
 	OPTIONS_TEXT = 1600,
-	CONTRACT_MAX = 200,
+	CONTRACT_MAX = 400,
 	MOTION_MAX = 80,
 	CHAIN_MAX = 33, /* hex of the first half of a hash of lines */
 };

@@ -241,7 +241,7 @@ static int by_id(const void *a, const void *b)
 /* Locked in a fixed order, to avoid deadlocks. */
 bool store_users_hold(struct store *s, const char *const *user, int n)
 {
-	const char *sorted[PET_SEATS_MAX];
+	const char *sorted[2 * PET_SEATS_MAX]; /* those who left, too */
 	if (!store_shared(s))
 		return true;
 	memcpy(sorted, user, (size_t)n * sizeof *sorted);

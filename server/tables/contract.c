@@ -43,6 +43,8 @@ static void read_word(struct contract *c, const char *word, size_t n)
 		c->vote = number;
 	else if (!strcmp(text, "bot"))
 		snprintf(c->bot, sizeof c->bot, "%s", is);
+	else if (!strcmp(text, "gone") && c->gone_count < PET_SEATS_MAX)
+		snprintf(c->gone[c->gone_count++], ID_MAX, "%s", is);
 }
 
 void contract_read(const char *words, struct contract *c)
@@ -56,10 +58,12 @@ void contract_read(const char *words, struct contract *c)
 
 void contract_write(const struct contract *c, char out[CONTRACT_MAX])
 {
-	snprintf(out, CONTRACT_MAX,
-		 "cap=%" PRId64 " absent=%" PRId64 " vacation=%d rated=%d vote=%d bot=%s",
-		 c->cap_ms / 1000, c->absent_ms / 1000, c->vacation_days, c->rated, c->vote,
-		 c->bot);
+	int n = snprintf(out, CONTRACT_MAX,
+			 "cap=%" PRId64 " absent=%" PRId64 " vacation=%d rated=%d vote=%d bot=%s",
+			 c->cap_ms / 1000, c->absent_ms / 1000, c->vacation_days, c->rated, c->vote,
+			 c->bot);
+	for (int i = 0; i < c->gone_count && n < CONTRACT_MAX; i++)
+		n += snprintf(out + n, (size_t)(CONTRACT_MAX - n), " gone=%s", c->gone[i]);
 }
 
 static bool between(int64_t n, int64_t least, int64_t most)

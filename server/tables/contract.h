@@ -18,6 +18,9 @@ struct contract {
 	int rated;
 	bool vote;              /* whose time is up is voted on; else the bot plays at once */
 	char bot[BOT_NAME_MAX]; /* that may play for somebody absent */
+	/* whose seat a substitute has: they have lost, where the game is rated */
+	char gone[PET_SEATS_MAX][ID_MAX];
+	int gone_count;
 };
 
 void contract_read(const char *words, struct contract *c);

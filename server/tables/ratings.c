@@ -5,7 +5,8 @@
  * shares of the win the means move by how surprising the result was, and the deviations shrink.
  * Only people are rated, against people: programs do not count, whoever owns them; and only by games that people
  * decided: of each who counts at least some decisions, and to the end. Whoever left, or let a bot play more than a
- * little, has lost to those who stayed; a game is rated as soon as one person is left. Partners who win together rank
+ * little, or was replaced by a substitute, has lost to those who stayed; the substitute, who had half a game, is not
+ * rated. A game is rated as soon as one person is left. Partners who win together rank
  * equal; a pair on the same rank counts as a draw. */
 #include "server/tables/ratings.h"
 
@@ -20,6 +21,7 @@ enum {
 	LOST = -1,            /* whoever stayed has more, even without a share of the win */
 	DECISIONS_LEAST = 10, /* of a person, for a game to count */
 	OWN_FOR_BOT = 4,      /* own decisions for every one that a bot made instead */
+	MOST = 2 * PET_SEATS_MAX,
 };
 
 static const double BETA2 = 25000.0 / 6 * (25000.0 / 6);
@@ -115,6 +117,10 @@ static int players(struct table *m, struct player *p)
 		p[n].share = p[n].stayed ? m->record.share[i] : LOST;
 		n++;
 	}
+	for (int i = 0; i < m->contract.gone_count && n < MOST; i++, n++) {
+		p[n] = (struct player){ .row = { .mu = 25000, .sigma = 8333 }, .share = LOST };
+		strcpy(p[n].row.user, m->contract.gone[i]);
+	}
 	return n;
 }
 
@@ -131,7 +137,7 @@ static void put(struct server *s, const struct table *m, const struct player *p,
 
 static void rate(struct server *s, struct table *m, struct player *p, int n)
 {
-	const char *user[PET_SEATS_MAX] = { NULL };
+	const char *user[MOST] = { NULL };
 	for (int i = 0; i < n; i++)
 		user[i] = p[i].row.user;
 	store_users_hold(&s->store, user, n);
@@ -162,7 +168,7 @@ static bool counts(const struct table *m)
 
 void rate_result(struct server *s, struct table *m)
 {
-	struct player p[PET_SEATS_MAX] = { 0 };
+	struct player p[MOST] = { 0 };
 	int n = counts(m) ? players(m, p) : 0, stayed = 0;
 	for (int i = 0; i < n; i++)
 		stayed += p[i].stayed;
@@ -172,16 +178,31 @@ void rate_result(struct server *s, struct table *m)
 
 void rate_resigned(struct server *s, struct table *m)
 {
-	struct player p[PET_SEATS_MAX] = { 0 };
+	struct player p[MOST] = { 0 };
 	int n = counts(m) ? players(m, p) : 0, last = -1, left = 0;
 	for (int i = 0; i < m->row.seats; i++)
 		left += rated(&m->seat[i]) && !m->seat[i].resigned;
 	for (int i = 0; i < m->row.seats; i++)
 		if (rated(&m->seat[i]) && !m->seat[i].resigned && m->seat[i].kind == SEAT_HUMAN)
 			last = i;
-	if (n < 2 || left != 1 || last < 0)
+	if (n < 2 || left != 1 || last < 0 ||
+	    m->seat[last].came_line) /* a substitute is not rated */
 		return;
 	for (int i = 0; i < n; i++)
 		p[i].share = !strcmp(p[i].row.user, m->seat[last].user) ? PET_SHARES : LOST;
 	rate(s, m, p, n);
+}
+
+void rate_replaced(struct table *m, int seat)
+{
+	struct decided d[PET_SEATS_MAX];
+	struct contract *c = &m->contract;
+	if (!counts(m) || !rated(&m->seat[seat]) || m->seat[seat].came_line ||
+	    c->gone_count == PET_SEATS_MAX)
+		return;
+	count_decided(m, d);
+	if (d[seat].own < DECISIONS_LEAST)
+		return;
+	strcpy(c->gone[c->gone_count++], m->seat[seat].user);
+	contract_write(c, m->row.contract);
 }

@@ -231,6 +231,8 @@ def connected_idler(room):
 def substitute(room):
     anna, bob, cleo = room.people("anna", "bob", "cleo")
     base, _ = room.table([anna, bob])
+    for _ in range(40):
+        step(base, (anna, bob))
     gone, (stays,) = asked(base, (anna, bob))
     seat = seat_of(gone, base)
     refused(409, stays.post, base + "/substitute", {"seat": f"s{seat + 1}"})
@@ -249,7 +251,8 @@ def substitute(room):
     refused(404, room.people("eve")[0].post, base + "/join", {"invite": link})  # it was for one
     finish(base, [cleo, stays])
     assert rating(cleo) is None, "half a game is not rated"
-    print("ok a substitute takes the seat by a link of its own")
+    assert rating(gone)["rating"] < 25 < rating(stays)["rating"], "who was replaced escapes the loss"
+    print("ok a substitute takes the seat by a link of its own, and who was replaced has lost")
 
 
 def opens(c, path):
