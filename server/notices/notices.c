@@ -122,8 +122,14 @@ void notices_forget(struct server *s, const char *user)
 
 /* ---- news become posts ----------------------------------------------------------------------- */
 
+struct people {
+	char id[PEOPLE_AT_ONCE][ID_MAX];
+	int count;
+};
+
 struct due {
 	struct server *s;
+	struct people people;
 	struct news_row row[64];
 	int count;
 	struct way_row way[WAYS_MAX];
@@ -207,61 +213,65 @@ static void add_row(struct server *s, struct message *m, const struct news_row *
 /* One message by each way, of what is wanted by it. */
 static void post_by_ways(struct due *d, int lang)
 {
-	static char body[MESSAGE_MAX];
-	static struct message m;
+	struct message *m = d->s->notices->message;
+	char *body = d->s->notices->body;
 	for (int w = 0; w < d->ways; w++) {
 		struct way_row *way = &d->way[w];
-		message_begin(d->s, &m, lang);
-		m.table = strcmp(way->whom, way->owner) != 0;
+		message_begin(d->s, m, lang);
+		m->table = strcmp(way->whom, way->owner) != 0;
 		for (int i = 0; i < d->count; i++)
 			if (way->news >> d->row[i].kind & 1)
-				add_row(d->s, &m, &d->row[i]);
-		if (m.count)
-			post(d->s, &m, way, body, message_write(&m, way, body, sizeof body));
+				add_row(d->s, m, &d->row[i]);
+		if (m->count)
+			post(d->s, m, way, body, message_write(m, way, body, MESSAGE_MAX));
 	}
 }
 
 bool notices_try(struct server *s, const struct way_row *way, uint8_t lang)
 {
-	static char body[MESSAGE_MAX];
-	static struct message m;
+	struct message *m = s->notices->message;
+	char *body = s->notices->body;
 	struct news_row row = { .kind = NEWS_TRIAL };
 	snprintf(row.text, sizeof row.text, "%s", N_("News of your tables arrive here."));
-	message_begin(s, &m, lang);
-	message_add(&m, &row, "", "");
-	return post(s, &m, way, body, message_write(&m, way, body, sizeof body));
+	message_begin(s, m, lang);
+	message_add(m, &row, "", "");
+	return post(s, m, way, body, message_write(m, way, body, MESSAGE_MAX));
 }
 
 bool notices_ask(struct server *s, const struct way_row *way, uint8_t lang, const char *name)
 {
-	static char body[MESSAGE_MAX];
-	static struct message m;
-	message_begin(s, &m, lang);
-	return post(s, &m, way, body, letter_confirm(&m, way, name, body, sizeof body));
+	struct message *m = s->notices->message;
+	char *body = s->notices->body;
+	message_begin(s, m, lang);
+	return post(s, m, way, body, letter_confirm(m, way, name, body, MESSAGE_MAX));
+}
+
+/* What is told is news no more. Whoever was quicker, if two servers believe that it is for them, tells it. */
+static void drop_told(struct due *d)
+{
+	int kept = 0;
+	for (int i = 0; i < d->count; i++)
+		if (store_news_drop(&d->s->store, &d->row[i]) == 1)
+			d->row[kept++] = d->row[i];
+	d->count = kept;
 }
 
 static void post_for(struct server *s, const char *whom, int64_t now)
 {
-	static struct due d;
+	struct due *d = s->notices->due;
 	struct quiet_row q = { 0 };
-	d.s = s;
-	d.count = d.ways = 0;
-	if (store_news(&s->store, whom, now, take_news, &d) < 0 ||
-	    store_ways(&s->store, whom, take_way, &d) < 0 || store_quiet(&s->store, whom, &q) < 0)
+	d->s = s;
+	d->count = d->ways = 0;
+	if (store_news(&s->store, whom, now, take_news, d) < 0 ||
+	    store_ways(&s->store, whom, take_way, d) < 0 || store_quiet(&s->store, whom, &q) < 0)
 		return;
-	if (!q.whom[0] && d.ways &&
-	    strcmp(whom, d.way[0].owner)) /* a table speaks as its host does */
-		store_quiet(&s->store, d.way[0].owner, &q), q.since = q.until = 0;
-	put_off(&d, &q, now);
-	post_by_ways(&d, q.lang);
-	for (int i = 0; i < d.count; i++)
-		store_news_drop(&s->store, &d.row[i]);
+	if (!q.whom[0] && d->ways &&
+	    strcmp(whom, d->way[0].owner)) /* a table speaks as its host does */
+		store_quiet(&s->store, d->way[0].owner, &q), q.since = q.until = 0;
+	put_off(d, &q, now);
+	drop_told(d);
+	post_by_ways(d, q.lang);
 }
-
-struct people {
-	char id[PEOPLE_AT_ONCE][ID_MAX];
-	int count;
-};
 
 static void take_person(void *arg, const char *whom)
 {
@@ -319,7 +329,7 @@ static bool may_leave(struct server *s, struct letter *l, int64_t now)
 	strcpy(l->key, s->notices->push_private);
 	int found = store_way(&s->store, id, &l->way);
 	if (found == 1 && notices_offer(s, l->way.kind))
-		return store_post_hold(&s->store, l->post, now + LEASE_MS);
+		return store_post_hold(&s->store, l->post, now, now + LEASE_MS);
 	if (found >= 0)
 		store_post_drop(&s->store, l->post);
 	return false;
@@ -434,31 +444,30 @@ static void soon(struct server *s)
 	aside_later(s, SOON_MS, work, NULL);
 }
 
+/* Asked of the store every time: what was written of a lease may have been lost. */
 static bool sends(struct server *s, int64_t now)
 {
-	struct notices *n = s->notices;
 	if (!store_shared(&s->store))
 		return true;
-	if (n->lease - now < SEND_MS && store_lease(&s->store, s->node, now, now + LEASE_MS))
-		n->lease = now + LEASE_MS;
-	return n->lease - now >= SEND_MS;
+	return store_leased(&s->store, s->node) - now >= SEND_MS ||
+	       store_lease(&s->store, s->node, now, now + LEASE_MS);
 }
 
 static void work(struct server *s, void *arg)
 {
-	static struct people p;
 	int64_t now = now_ms();
 	(void)arg;
 	if (!s->notices || s->closing)
 		return;
+	struct people *p = &s->notices->due->people;
 	s->notices->soon = false;
 	if (!sends(s, now))
 		return;
-	p.count = 0;
-	store_news_due(&s->store, now, PEOPLE_AT_ONCE, take_person, &p);
-	for (int i = 0; i < p.count; i++)
-		post_for(s, p.id[i], now);
-	if (send_some(s, now) || p.count)
+	p->count = 0;
+	store_news_due(&s->store, now, PEOPLE_AT_ONCE, take_person, p);
+	for (int i = 0; i < p->count; i++)
+		post_for(s, p->id[i], now);
+	if (send_some(s, now) || p->count)
 		soon(s);
 }
 
@@ -540,6 +549,9 @@ bool notices_open(struct server *s, char *error, size_t n)
 	struct notices *x = memory_new(sizeof *x);
 	const struct sender_config how = { c->news_private,  c->smtp,      c->smtp_user,
 					   c->smtp_password, c->mail_from, c->push };
+	x->due = memory_new(sizeof *x->due);
+	x->message = memory_new(sizeof *x->message);
+	x->body = memory_new(MESSAGE_MAX);
 	x->reached = ids_new();
 	x->sender = sender_open(&how);
 	if (!x->sender || store_ways_whom(&s->store, add_reached, x->reached) < 0) {
@@ -565,5 +577,8 @@ void notices_close(struct server *s)
 	s->notices = NULL;
 	sender_free(x->sender);
 	ids_free(x->reached);
+	free(x->due);
+	free(x->message);
+	free(x->body);
 	free(x);
 }

@@ -6,17 +6,21 @@
 
 enum { WAYS_MAX = 12 }; /* of one user, or of one table */
 
+struct due;
 struct event;
 struct ids;
+struct message;
 struct sender;
 
 struct notices {
 	struct ids *reached; /* who has a way */
 	struct sender *sender;
 	struct event *ended;
-	int flying;    /* posts that are being sent */
-	int64_t lease; /* until then no other server sends */
-	bool soon;     /* the next round is on its way */
+	struct due *due;         /* what is looked at, */
+	struct message *message; /* what is made of it, */
+	char *body;              /* and how it is written */
+	int flying;              /* posts that are being sent */
+	bool soon;               /* the next round is on its way */
 	char push_public[PUSH_KEY_TEXT], push_private[PUSH_KEY_TEXT];
 };
 

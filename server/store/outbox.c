@@ -256,14 +256,14 @@ bool store_news_wake(struct store *s, const char *whom, int64_t due)
 			 p, 3) >= 0;
 }
 
-bool store_news_drop(struct store *s, const struct news_row *row)
+int store_news_drop(struct store *s, const struct news_row *row)
 {
 	const struct cell p[] = { cell_text(row->whom), cell_text(row->table), cell_int(row->kind),
 				  cell_int(row->at) };
 	return write_run(s,
 			 "DELETE FROM news WHERE whom = $1 AND table_id = $2 AND kind = $3 AND at "
 			 "= $4",
-			 p, COUNT(p)) >= 0;
+			 p, COUNT(p));
 }
 
 bool store_news_expire(struct store *s, int64_t since)
@@ -315,11 +315,13 @@ int store_posts(struct store *s, int64_t now, int limit,
 		   p, 2, read_post, &l);
 }
 
-bool store_post_hold(struct store *s, const char *id, int64_t until)
+bool store_post_hold(struct store *s, const char *id, int64_t now, int64_t until)
 {
-	const struct cell p[] = { cell_text(id), cell_int(until) };
-	return write_run(s, "UPDATE posts SET held = $2, tries = tries + 1 WHERE id = $1", p, 2) ==
-	       1;
+	const struct cell p[] = { cell_text(id), cell_int(now), cell_int(until) };
+	return write_run(
+		       s,
+		       "UPDATE posts SET held = $3, tries = tries + 1 WHERE id = $1 AND held <= $2",
+		       p, 3) == 1;
 }
 
 bool store_post_again(struct store *s, const char *id, int64_t due)
@@ -354,6 +356,15 @@ bool store_lease(struct store *s, const char *node, int64_t now, int64_t until)
 				     "UPDATE leases SET node = $1, until = $3"
 				     " WHERE name = 'post' AND (node = $1 OR until < $2)",
 				     p, 3) == 1;
+}
+
+int64_t store_leased(struct store *s, const char *node)
+{
+	const struct cell p[] = { cell_text(node) };
+	int64_t until = 0;
+	run(s, "SELECT until FROM leases WHERE name = 'post' AND node = $1", p, 1, read_int,
+	    &until);
+	return until;
 }
 
 static void read_setting(void *arg, const struct cell *row, int columns)

@@ -86,7 +86,8 @@ int store_news(struct store *s, const char *whom, int64_t now,
 bool store_news_later(struct store *s, const struct news_row *row, int64_t due);
 /* What was put off is due then at the latest, but not a clock that is not short yet. */
 bool store_news_wake(struct store *s, const char *whom, int64_t due);
-bool store_news_drop(struct store *s, const struct news_row *row); /* unless it is newer now */
+/* Unless it is newer now, or somebody else has told it; how many were. */
+int store_news_drop(struct store *s, const struct news_row *row);
 bool store_news_expire(struct store *s, int64_t since);
 
 struct post_row {
@@ -100,13 +101,15 @@ bool store_post_add(struct store *s, const struct post_row *row);
 /* Due, and held by nobody. */
 int store_posts(struct store *s, int64_t now, int limit,
 		void (*each)(void *arg, const struct post_row *row), void *arg);
-bool store_post_hold(struct store *s, const char *id, int64_t until);
+/* False: it is held already. */
+bool store_post_hold(struct store *s, const char *id, int64_t now, int64_t until);
 bool store_post_again(struct store *s, const char *id, int64_t due);
 bool store_post_drop(struct store *s, const char *id);
 int64_t store_posts_waiting(struct store *s);
 
 /* Only one server sends: whether it is this one until then. */
 bool store_lease(struct store *s, const char *node, int64_t now, int64_t until);
+int64_t store_leased(struct store *s, const char *node); /* until when; 0: another does */
 
 /* What belongs to all servers of the database. 1 found, 0 none. */
 int store_setting(struct store *s, const char *name, char out[SETTING_MAX]);

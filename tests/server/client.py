@@ -16,6 +16,7 @@ import time
 import traceback
 
 HANG = 300  # seconds; ends what hangs, never what is slow: machines may be busy
+IDLE = 2  # seconds; a connection that rested longer may have been closed by the server while we write
 
 # A memory file system avoids waiting for a disk; a killed server's writes survive there as well, in the kernel.
 if os.access("/dev/shm", os.W_OK) and shutil.disk_usage("/dev/shm").free > 1 << 30:
@@ -42,7 +43,7 @@ class Client:
     """One user: its token, a persistent connection, and everything it was ever sent."""
 
     def __init__(self, port, name=None):
-        self.port, self.token, self.conn, self.seen = port, None, None, []
+        self.port, self.token, self.conn, self.seen, self.used = port, None, None, [], 0
         if name:
             self.token = self.post("/api/guest", {"name": name})["token"]
 
@@ -61,11 +62,14 @@ class Client:
             headers["Idempotency-Key"] = key
         for attempt in range(2):
             try:
+                if time.monotonic() - self.used > IDLE:
+                    self.conn = None
                 if self.conn is None:
                     self.conn = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANG)
                 self.conn.request(method, path, data, headers)
                 answer = self.conn.getresponse()
                 text = answer.read()
+                self.used = time.monotonic()
                 break
             except (http.client.HTTPException, OSError):
                 self.conn = None

@@ -279,7 +279,6 @@ def time_up(room):
     # the same again: there is no second half minute unless the others wait
     run_down(room, base, other)
     until("up again", lambda: (motion(other, base) or {}).get("kind") == "absent")
-    late.conn = None  # an idle connection was closed
     refused(409, late.post, base + "/return")
     vote(other, base, seat, "wait")
     until("the other waits", lambda: late.get(base)["clock"]["left_ms"][seat] > 20000)
@@ -287,7 +286,6 @@ def time_up(room):
     until("and again", lambda: (motion(other, base) or {}).get("kind") == "absent")
     vote(other, base, seat, "bot")
     until("a bot", lambda: other.get(base)["seats"][seat]["kind"] == "bot")
-    late.conn = None
     refused(409, late.post, base + "/return")
     base, _ = room.table([anna, bob], clock={"bank_s": 1, "increment_s": 0}, absence={"how": "bot", "bot": "level:2"})
     late, (other,) = asked(base, (anna, bob))

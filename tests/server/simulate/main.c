@@ -20,6 +20,7 @@
 #include "server/base/secret.h"
 #include "server/net/aside.h"
 #include "server/net/commit.h"
+#include "server/notices/notices.h"
 #include "server/round.h"
 #include "server/tables/table.h"
 #include "sim.h"
@@ -72,6 +73,9 @@ void node_open(int i)
 	s->base = (struct event_base *)s;
 	s->scratch = memory_grow(NULL, SCRATCH);
 	s->config.away_s = AWAY_S;
+	s->config.webhooks = s->config.news_private = true;
+	s->config.news_after_s = 1;
+	s->config.url = "https://play.example";
 	s->config.fast_limits = true;
 	s->config.guest_days = s->config.login_days = s->config.open_days = 30;
 	s->limits = limits_open(true);
@@ -83,6 +87,8 @@ void node_open(int i)
 	commit_open(s);
 	bots_open(s);
 	table_load_open(s);
+	if (!notices_open(s, error, sizeof error))
+		broken("%s", error);
 	random_id(s->node, 12);
 	beat_at[i] = sim_time + sim_below(BEAT_MS);
 	s->expired = monotonic_ms();
@@ -92,6 +98,7 @@ static void node_close(struct node *n)
 {
 	struct server *s = &n->server;
 	n->work = NULL;
+	post_close(n);
 	for (uint32_t b = 0; b < HASH_SIZE; b++)
 		while (s->tables[b])
 			table_forget(s, s->tables[b]);
@@ -190,6 +197,7 @@ static void break_something(void)
 		tell("the database goes back to commit %llu%s", (unsigned long long)to,
 		     same ? ", unnoticed" : "");
 		people_went_back(to);
+		post_went_back(to);
 		backs++;
 	}
 }
@@ -206,6 +214,11 @@ static void heal(void)
 		step();
 		if (sim_time > limit)
 			broken("somebody waits for an answer for two minutes");
+	}
+	for (limit = sim_time + 600000; !post_rest();) {
+		step();
+		if (sim_time > limit)
+			broken("a message waits for ten minutes");
 	}
 	for (int64_t until = sim_time + 12000; sim_time < until;)
 		step();
@@ -241,6 +254,7 @@ static void one_schedule(uint64_t seed, int steps)
 	}
 	heal();
 	people_check(true);
+	post_check();
 	for (int i = 0; i < NODES; i++)
 		node_close(&node[i]);
 	timers_close();
@@ -272,10 +286,12 @@ int main(int argc, char **argv)
 		one_schedule(seed + done, steps);
 	printf("ok %llu schedules from seed %llu: %llu steps, %llu requests done, %llu answered "
 	       "unknown, %llu not done;"
+	       " %llu messages arrived, %llu of them again after a lease;"
 	       " the database went back %llu times, servers froze %llu times\n",
 	       (unsigned long long)done, (unsigned long long)seed, (unsigned long long)steps_all,
 	       (unsigned long long)people_done, (unsigned long long)people_unknown,
-	       (unsigned long long)people_not_done, (unsigned long long)backs,
+	       (unsigned long long)people_not_done, (unsigned long long)posts_arrived,
+	       (unsigned long long)posts_twice, (unsigned long long)backs,
 	       (unsigned long long)freezes);
 	return 0;
 }

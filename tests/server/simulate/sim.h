@@ -6,6 +6,7 @@
  *                several servers, locks, notifications, and everything that can go wrong with a commit
  *     world.c    time, timers, randomness and threads, in the place of libevent, libsodium and think.c
  *     people.c   those who play, and the network, which delays, loses and doubles what they send
+ *     post.c     those who are sent messages, in the place of sender.c
  *     main.c     the schedule, and what must hold after every step
  *
  * A server runs on a stack of its own and gives way at every call to the database, so that what two of them
@@ -68,6 +69,7 @@ void node_wait(int64_t ms); /* gives way for so long; called by the one that run
 /* The next timer of a server; -1: none. Runs it if it is due. */
 int64_t timer_next(const struct node *n);
 void timers_close(void);
+void event_ready(int fd); /* whoever waits for it is called */
 bool timer_due(struct node *n, sim_work **work, void **arg);
 
 /* ---- the database (store.c) ------------------------------------------------------------------- */
@@ -96,6 +98,17 @@ void people_check(bool last); /* what was acknowledged stands */
 void people_stop(void);       /* they finish what they began and ask for nothing more */
 bool people_rest(void);       /* nobody waits for an answer */
 extern uint64_t people_done, people_unknown, people_not_done;
+
+/* ---- messages (post.c) ------------------------------------------------------------------------- */
+
+void post_committed(const char *id); /* a server has promised to send it */
+void post_dropped(const char *id);   /* and has done so, */
+void post_released(const char *id);  /* or could not: anybody may try again */
+void post_went_back(uint64_t to);
+bool post_rest(void); /* nothing is to be sent */
+void post_check(void);
+void post_close(struct node *n);
+extern uint64_t posts_arrived, posts_twice;
 
 /* ---- the rest --------------------------------------------------------------------------------- */
 

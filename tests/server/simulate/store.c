@@ -11,7 +11,7 @@
 
 #include "sim.h"
 
-enum { WRITES = 512, COPIES = 4, OPEN_MS = 4000, STATEMENTS = 256 };
+enum { WRITES = 512, COPIES = 4, OPEN_MS = 4000, STATEMENTS = 512 };
 
 struct write {
 	const char *sql;
@@ -229,6 +229,27 @@ static void publish(struct sim_db *d)
 	}
 }
 
+/* What of it is about messages: news that are gone have become a message, and one that is gone was sent. */
+static void see_posts(const struct sim_db *d)
+{
+	int told = 0, made = 0;
+	for (int i = 0; i < d->writes; i++) {
+		const struct write *w = &d->write[i];
+		told += w->rows == 1 &&
+			!strncmp(w->sql, "DELETE FROM news WHERE whom = $1 AND table_id", 45);
+		if (!strncmp(w->sql, "INSERT INTO posts", 17)) {
+			post_committed(w->cell[0].p);
+			made++;
+		} else if (w->rows == 1 && !strncmp(w->sql, "DELETE FROM posts WHERE id", 26)) {
+			post_dropped(w->cell[0].p);
+		} else if (!strncmp(w->sql, "UPDATE posts SET held = 0", 25)) {
+			post_released(w->cell[0].p);
+		}
+	}
+	if (told && !made)
+		broken("%d news are gone, and nobody is sent a message", told);
+}
+
 static bool commit(struct sim_db *d)
 {
 	plainly("BEGIN");
@@ -237,6 +258,7 @@ static bool commit(struct sim_db *d)
 	if (fine) {
 		sim_commits++;
 		publish(d);
+		see_posts(d);
 		people_committed(d->node);
 	} else {
 		d->again = true;

@@ -110,6 +110,7 @@ struct timer {
 	event_callback_fn call;
 	void *arg;
 	int64_t at; /* -1: not set */
+	int fd;     /* what it waits for, or -1 */
 	bool once;
 };
 
@@ -119,16 +120,24 @@ struct event *event_new(struct event_base *base, evutil_socket_t fd, short what,
 			event_callback_fn call, void *arg)
 {
 	struct timer *t = calloc(1, sizeof *t);
-	(void)fd, (void)what;
-	*t = (struct timer){ timers, (struct node *)base, call, arg, -1, false };
+	(void)what;
+	*t = (struct timer){ timers, (struct node *)base, call, arg, -1, fd, false };
 	timers = t;
 	return (struct event *)t;
 }
 
 int event_add(struct event *ev, const struct timeval *wait)
 {
-	((struct timer *)ev)->at = sim_time + wait->tv_sec * 1000 + wait->tv_usec / 1000;
+	if (wait)
+		((struct timer *)ev)->at = sim_time + wait->tv_sec * 1000 + wait->tv_usec / 1000;
 	return 0;
+}
+
+void event_ready(int fd)
+{
+	for (struct timer *t = timers; t; t = t->next)
+		if (t->fd == fd)
+			t->at = sim_time;
 }
 
 int event_del(struct event *ev)
@@ -184,6 +193,7 @@ int64_t timer_next(const struct node *n)
 struct call {
 	event_callback_fn call;
 	void *arg;
+	int fd;
 };
 
 static void fire(struct server *s, void *arg)
@@ -191,7 +201,7 @@ static void fire(struct server *s, void *arg)
 	struct call c = *(struct call *)arg;
 	(void)s;
 	free(arg);
-	c.call(-1, EV_TIMEOUT, c.arg);
+	c.call(c.fd, EV_TIMEOUT, c.arg);
 }
 
 bool timer_due(struct node *n, sim_work **work, void **arg)
@@ -200,7 +210,7 @@ bool timer_due(struct node *n, sim_work **work, void **arg)
 	if (!t || t->at > sim_time)
 		return false;
 	struct call *c = malloc(sizeof *c);
-	*c = (struct call){ t->call, t->arg };
+	*c = (struct call){ t->call, t->arg, t->fd };
 	*work = fire;
 	*arg = c;
 	if (t->once)
