@@ -70,8 +70,14 @@ function checkMarks(where, lang, text) {
 	if (/[\d}] (ЗМ|ПО|ОП|SZ|PZ|PP)(?![\p{L}])/u.test(text))
 		complain(where, `a plain space between a number and its unit: ${text}`);
 	if (/^\{who\}: /.test(text)) complain(where, `a telegram: ${text}`);
-	if (lang === 'ru' && /[a-z]{4,}/i.test(text.replace(/\{[^{}]*\}/g, '').replace(/\[[^\]]*\]/g, ''))) return false;
-	return true;
+}
+
+// Words in the letters of another language: in Russian those of the Latin alphabet that the message does not have
+// itself (names, options, units), in Polish any of the Cyrillic.
+function checkLetters(where, lang, id, text) {
+	const words = text.match(lang === 'ru' ? /[a-ząćęłńóśźż]{3,}/gi : /[а-яё]+/gi) ?? [],
+		foreign = words.filter(w => !forms.has(w) && !id.toLowerCase().includes(w.toLowerCase()));
+	if (foreign.length) complain(where, `another language ("${foreign[0]}"): ${text}`);
 }
 
 // "отряд*" as a pattern for whole words.
@@ -134,6 +140,12 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 				}
 		}
 	}
+for (const lang of ['ru', 'pl'])
+	for (const po of readdirSync(top, { recursive: true }).filter(
+		f => f.endsWith(`/${lang}.po`) && !/^build\/|node_modules/.test(f),
+	))
+		for (const [id, said] of Object.entries(readPo(readFileSync(join(top, po), 'utf8'))))
+			for (const text of [said].flat()) checkLetters(po, lang, id, text);
 // The same message in two folders is one entry of the program's catalogue: only the first translation would be used.
 for (const lang of ['ru', 'pl']) {
 	const said = new Map(); // id -> [translation, file]

@@ -115,11 +115,13 @@ test.describe('installed', () => {
 	test.use({ serviceWorkers: 'allow' });
 	test('without a server: installed page, engine and bots in the browser', async ({ page, context }) => {
 		await page.goto('/');
-		await page.evaluate(async () => {
-			await navigator.serviceWorker.ready;
-			const shelf = await caches.open((await caches.keys())[0]!);
-			while (!(await shelf.match('/engine.wasm'))) await new Promise(d => setTimeout(d, 200));
-		});
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		for (const file of ['/worker.js', '/engine.wasm'])
+			await expect
+				.poll(() => page.evaluate(async f => !!(await caches.match(f)), file), {
+					message: `${file} is kept for later`,
+				})
+				.toBe(true);
 		await context.setOffline(true);
 		await page.reload();
 		await expect(page.getByText('No server: games are played in this browser.')).toBeVisible();
