@@ -106,20 +106,34 @@ static const char *in_form(struct pet_text *t, const char *id, const char *form,
 static void fill(struct pet_text *t, const char *s, const char *end, const struct pet_arg *args,
 		 int count);
 
-/* A form may give a pattern for all names that have no form of their own: "the card “{title}”". */
+/* A form may give a pattern for all names that have no form of their own ("the card “{title}”"), and
+ * for people, whose names are not declined: what comes before the place and after it. NULL: none. */
+static const char *pattern(struct pet_text *t, const char *place, const char *form, size_t n,
+			   size_t *before)
+{
+	const char *s = in_form(t, place, form, n);
+	*before = 0;
+	while (s && s[*before] && s[*before] != '{')
+		++*before;
+	return s;
+}
+
+static const char *after_place(const char *s, size_t before)
+{
+	while (s[before] && s[before] != '}')
+		before++;
+	return s + before + (s[before] != 0);
+}
+
 static bool say_title(struct pet_text *t, const char *name, const char *form, size_t n)
 {
-	static const char place[] = "{title}";
-	const char *s = in_form(t, place, form, n);
+	size_t before;
+	const char *s = pattern(t, "{title}", form, n, &before);
 	if (!s)
 		return false;
-	size_t before = 0;
-	while (s[before] && s[before] != '{')
-		before++;
 	pet_text_bytes(t, s, before);
 	pet_text_say(t, name);
-	if (s[before])
-		pet_text_put(t, s + before + sizeof place - 1);
+	pet_text_put(t, after_place(s, before));
 	return true;
 }
 
@@ -162,17 +176,60 @@ static uint8_t seat_colour(const struct pet_text *t, uint8_t seat)
 	return chosen[seat];
 }
 
-/* A seat is called by its colour. Where the game deals out colours of its own, by its name. */
+/* Whether a seat has a name that people gave it, not only its token. */
+static bool seat_named(const struct pet_text *t, uint8_t seat)
+{
+	const char *s = t->seat_name ? t->seat_name[seat] : NULL;
+	return s && s[0] && !(s[0] == 's' && s[1] == '1' + seat && !s[2]);
+}
+
+/* The seat of a person that a value means; PET_NOBODY: none, or nobody has given it a name. */
+static uint8_t person_of(const struct pet_text *t, uint8_t kind, int32_t value)
+{
+	const struct pet_game *game = t->game;
+	if (!game || value < 0 || value >= PET_SEATS_MAX)
+		return PET_NOBODY;
+	uint8_t seat = (uint8_t)value;
+	bool seats = kind >= PET_K_GAME && kind < game->kind_count && value < game->kinds[kind].seats;
+	if (kind != PET_K_SEAT && !seats) {
+		if (kind != game->who_kind || !game->seat_of || !t->pub)
+			return PET_NOBODY;
+		seat = game->seat_of(t->pub, seat);
+	}
+	return seat < PET_SEATS_MAX && seat_named(t, seat) ? seat : PET_NOBODY;
+}
+
+/* Whether a seat plays for several, so that its name alone does not say for whom. */
+static bool plays_several(const struct pet_text *t, uint8_t seat)
+{
+	int n = 0;
+	if (!t->game->seat_of || !t->pub)
+		return false;
+	for (uint8_t who = 0; who < PET_SEATS_MAX; who++)
+		n += t->game->seat_of(t->pub, who) == seat;
+	return n > 1;
+}
+
+/* A person is called by name. */
+static void say_person(struct pet_text *t, uint8_t seat, const char *form, size_t n)
+{
+	size_t before;
+	const char *s = pattern(t, "{player}", form, n, &before);
+	t->formless |= n && !s;
+	pet_text_bytes(t, s ? s : "", before);
+	pet_text_put(t, t->seat_name[seat]);
+	pet_text_put(t, s ? after_place(s, before) : "");
+}
+
+/* A seat without a name is called by its colour; where the game deals out colours of its own, by its
+ * token. */
 static void say_seat(struct pet_text *t, int32_t seat, const char *form, size_t n)
 {
 	if (t->game && t->game->who_kind == PET_K_SEAT)
 		say_name(t,
 			 &(struct pet_name){ .id = pet_seat_colour(seat_colour(t, (uint8_t)seat)) },
 			 form, n);
-	else if (t->seat_name) {
-		t->formless |= n != 0; /* people's names are not declined */
-		pet_text_put(t, t->seat_name[seat]);
-	} else
+	else
 		pet_token_value(t, PET_K_SEAT, seat);
 }
 
@@ -182,6 +239,21 @@ static void say_value(struct pet_text *t, uint8_t kind, int32_t value, const cha
 	const struct pet_kind *k =
 		kind >= PET_K_GAME && game && kind < game->kind_count ? &game->kinds[kind] : NULL;
 	struct pet_name name = { 0 };
+	bool colour = n >= 6 && !memcmp(form, "colour", 6); /* whoever plays it */
+	uint8_t person = colour ? PET_NOBODY : person_of(t, kind, value);
+	if (person != PET_NOBODY) {
+		say_person(t, person, form, n);
+		if (kind != PET_K_SEAT && plays_several(t, person)) {
+			pet_text_put(t, " (");
+			say_value(t, kind, value, "colour", 6);
+			pet_text_put(t, ")");
+		}
+		return;
+	}
+	if (colour) {
+		size_t skip = n > 6 ? 7 : 6;
+		form += skip, n -= skip;
+	}
 	if (k && value >= 0 && value < k->seats)
 		kind = PET_K_SEAT;
 	if (kind == PET_K_SEAT && value >= 0 && value < PET_SEATS_MAX) {
@@ -239,12 +311,25 @@ static void fill_part(struct pet_text *t, const char *s, const char *end, int pa
 	fill(t, s, stop, args, count);
 }
 
+/* A word that agrees with a colour, which is many in Russian and Polish; with a person's name it has
+ * its form "one". */
+static void say_verb(struct pet_text *t, bool person, const char *s, const char *end)
+{
+	char word[64];
+	size_t n = (size_t)(end - s) < sizeof word ? (size_t)(end - s) : sizeof word - 1;
+	memcpy(word, s, n);
+	word[n] = 0;
+	const char *one = person ? in_form(t, word, "one", 3) : NULL;
+	t->formless |= person && !one;
+	pet_text_put(t, one ? one : word);
+}
+
 /* One placeholder, without its brackets (text.h lists the forms); false: no value has that name. */
 static bool fill_place(struct pet_text *t, const char *s, const char *end,
 		       const struct pet_arg *args, int count)
 {
 	const char *mark = s;
-	while (mark < end && *mark != ':' && *mark != '|' && *mark != '?')
+	while (mark < end && *mark != ':' && *mark != '~' && *mark != '|' && *mark != '?')
 		mark++;
 	const struct pet_arg *a = arg_named(args, count, s, (size_t)(mark - s));
 	const char *rest = mark + 1;
@@ -254,6 +339,8 @@ static bool fill_place(struct pet_text *t, const char *s, const char *end,
 		say_value(t, a->kind, a->value, NULL, 0);
 	else if (*mark == ':')
 		say_value(t, a->kind, a->value, rest, (size_t)(end - rest));
+	else if (*mark == '~')
+		say_verb(t, person_of(t, a->kind, a->value) != PET_NOBODY, rest, end);
 	else if (*mark == '|')
 		fill_part(t, rest, end, pet_plural_form(t->lang, a->value), args, count);
 	else if (a->value != (a->kind < PET_K_SEAT || a->kind == PET_K_FLAG ? 0 : 255))

@@ -22,8 +22,10 @@ struct pet_text {
 	uint8_t lang;
 	const struct pet_game *game;  /* for kinds; may be NULL for plain text */
 	const void *pub;              /* for labels that depend on the position; may be NULL */
-	const char *const *seat_name; /* names of seats; NULL: tokens s1, s2... */
-	const uint8_t *colour;        /* per who: the seat whose colour names it; NULL: its own */
+	/* Names of seats; NULL: tokens s1, s2... A seat that has only its token is called by its
+	 * colour. */
+	const char *const *seat_name;
+	const uint8_t *colour; /* per who: the seat whose colour names it; NULL: its own */
 	bool formless;                /* a name lacked the form that a message asked for */
 };
 
@@ -71,6 +73,9 @@ int pet_plural_form(uint8_t lang, int32_t n);
  *                               forms come from the glossaries, text/names.LANG; a row "{title}" is
  *                               the pattern for names without a form of their own: {a:card} is
  *                               “Thunderstone”, but a Citizen
+ *     {who:colour}              the colour of a seat, whatever its owner's name is; {who:colour:acc}
+ *     {who~biorą}              a word that goes with the name: as it stands with a colour, in its
+ *                               form "one" (text/verbs.LANG) with a person's name
  *     {a|ship|ships}            the word that goes with the number a; Russian and Polish have three
  *     {a?with {a} ships|alone}  the first text if a is a thing or a number other than 0, else the
  *                               second or nothing

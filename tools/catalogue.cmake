@@ -34,7 +34,7 @@ foreach(lang en ru pl)
 		list(PREPEND po_${lang} ${CMAKE_SOURCE_DIR}/core/text/${lang}.po)
 	endif()
 	file(GLOB names_${lang} CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/core/text/names.${lang}
-		${CMAKE_SOURCE_DIR}/games/*/text/names.${lang})
+		${CMAKE_SOURCE_DIR}/core/text/verbs.${lang} ${CMAKE_SOURCE_DIR}/games/*/text/names.${lang})
 	add_custom_command(OUTPUT ${generated}/${lang}.mo
 		COMMAND ${AWK} -f ${CMAKE_SOURCE_DIR}/tools/names.awk -v all=$<STREQUAL:${lang},en>
 			${po_${lang}} ${names_${lang}} > ${generated}/names_${lang}.po

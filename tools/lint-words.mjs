@@ -31,7 +31,7 @@ function placesOf(text) {
 		do depth += (text[end] === '{') - (text[end] === '}');
 		while (++end < text.length && depth);
 		const inside = text.slice(i + 1, end - 1),
-			m = /^(\w+)([:|?]?)(.*)$/s.exec(inside);
+			m = /^(\w+)([:~|?]?)(.*)$/s.exec(inside);
 		if (depth || !m) return null;
 		found.push({ key: m[1], mark: m[2], rest: m[3] });
 	}
@@ -57,10 +57,21 @@ function checkPlaces(where, id, text, words, plural = false) {
 	if (!of || !wanted) return complain(where, `brackets that do not close: ${text}`);
 	if (!plural && keysOf(of) !== keysOf(wanted)) complain(where, `other places than in: ${id}\n    ${text}`);
 	for (const p of of) {
-		if (p.mark === ':' && !forms.has(p.rest)) complain(where, `no such form: ${p.rest} in: ${text}`);
+		const form = p.rest.replace(/^colour(:|$)/, '');
+		if (p.mark === ':' && form && !forms.has(form)) complain(where, `no such form: ${p.rest} in: ${text}`);
 		if (p.mark === '|' && parts(p.rest) !== words)
 			complain(where, `${words} words are needed: {${p.key}|${p.rest}}`);
 	}
+}
+
+// What agrees with a name is marked, {who~строят}, and has the form that goes with one person.
+function checkVerbs(where, lang, text) {
+	const marked = [...text.matchAll(/\{\w+~([^{}]*)\}/g)].map(m => m[1]);
+	for (const verb of marked)
+		if (!verbs[lang].has(verb)) complain(where, `no form for one person: ${verb} in: ${text}`);
+	if (text.includes('{who}'))
+		for (const [word] of text.replace(/\{\w+~[^{}]*\}/g, '').matchAll(/\p{L}+/gu))
+			if (verbs[lang].has(word)) complain(where, `{who~${word}} in: ${text}`);
 }
 
 const quotes = { ru: /[“”„"]/, pl: /[«»“"]/ };
@@ -97,6 +108,9 @@ function glossary(file) {
 	return lines.map(l => Object.fromEntries(l.split('\t').map((v, i) => [columns[i], v])));
 }
 
+const verbs = Object.fromEntries(
+	['ru', 'pl'].map(l => [l, new Set(glossary(join(top, `core/text/verbs.${l}`)).map(r => r.verb))]),
+);
 const seen = { ru: new Map(), pl: new Map() }; // (form, name) -> [value, file]: two games share one catalogue
 for (const house of ['core', ...games.map(g => `games/${g}`)])
 	for (const lang of ['ru', 'pl']) {
@@ -134,6 +148,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 				for (const text of [said].flat()) {
 					if (!po.includes('/rules/')) checkPlaces(po, id, text, 3, Array.isArray(said)); // msgfmt compares those of plural entries
 					checkMarks(po, lang, text);
+					checkVerbs(po, lang, text);
 					for (const n of never)
 						if (n.not.test(text))
 							complain(po, `"${n.word}" is not the word of this game, "${n.say}" is: ${text}`);

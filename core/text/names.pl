@@ -5,3 +5,4 @@ Yellow	Żółci	Żółtych	Żółtym	Żółtych	Żółtymi	Żółtych
 Green	Zieloni	Zielonych	Zielonym	Zielonych	Zielonymi	Zielonych
 Black	Czarni	Czarnych	Czarnym	Czarnych	Czarnymi	Czarnych
 Purple	Fioletowi	Fioletowych	Fioletowym	Fioletowych	Fioletowymi	Fioletowych
+{player}		gracza {player}	graczowi {player}	gracza {player}	graczem {player}	graczu {player}

@@ -155,7 +155,7 @@ static void say_faction(struct pet_view v, uint8_t who, struct pet_text *t)
 	struct pet_fill f = { 0 };
 	pet_fill_add(&f, "who", K_FACTION, who);
 	pet_fill_add(&f, "seat", PET_K_SEAT, p->seat[who]);
-	pet_text_filled(t, N_("{who} ({seat}): "), &f);
+	pet_text_filled(t, N_("{seat} ({who:colour}): "), &f);
 	pet_text_facts_about(t, v,
 			     1u << PET_T_NEED | 1u << PET_T_INCOME | 1u << PET_T_OWN |
 				     1u << PET_T_LEFT | 1u << PET_T_TEAM,

@@ -37,6 +37,30 @@ static void filled(void **state)
 	assert_string_equal(buf, "Blue: -3\nplain; seats: Red, Yellow, Green");
 }
 
+/* People are called by name; a seat without a name, or where it is asked for, by its colour. */
+static void people(void **state)
+{
+	static const char *const names[PET_SEATS_MAX] = { "Анна", "s2", "s1" };
+	static const char *const told[] = { "Анна пасует.", "Синие пасуют.", "s1 пасует." };
+	char buf[128];
+	(void)state;
+	for (uint8_t seat = 0; seat < 3; seat++) {
+		struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_RU, &toy_game, NULL);
+		struct pet_arg who = { "who", PET_K_SEAT, seat };
+		t.seat_name = names;
+		pet_text_fill(&t, "{who} passes.", NULL, 0, &who, 1);
+		assert_string_equal(buf, told[seat]);
+		assert_false(t.formless);
+	}
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_RU, &toy_game, NULL);
+	struct pet_arg who = { "who", PET_K_SEAT, 0 };
+	t.seat_name = names;
+	pet_text_fill(&t, "The hunt of {who} fails.", NULL, 0, &who, 1);
+	pet_text_fill(&t, " {who:colour}, {who:colour:gen}", NULL, 0, &who, 1);
+	assert_string_equal(buf, "Охота игрока Анна не удаётся. Красные, Красных");
+	assert_false(t.formless);
+}
+
 static void columns(void **state)
 {
 	char buf[128];
@@ -72,6 +96,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(line_of_words),
 		cmocka_unit_test(filled),
+		cmocka_unit_test(people),
 		cmocka_unit_test(columns),
 		cmocka_unit_test(unsigned_numbers),
 	};
