@@ -109,10 +109,11 @@ async function find(e: Engine, id: string): Promise<Local> {
 	return local;
 }
 
-// People are called by the page's words, bots as on a server.
+// In sentences bots have their names, as on a server. People at this screen have none of their own ("You" does not
+// fit into every sentence): they are called by their colours.
 function call(e: Engine, l: Local, words: string[]) {
 	for (let i = 0; i < l.seats; i++) {
-		e.name(l.handle, i, seatCalled(l, i, words));
+		e.name(l.handle, i, l.people.includes(i) ? '' : seatCalled(l, i, words));
 		e.colour(l.handle, i, l.colours?.[i] ?? '');
 	}
 }

@@ -58,7 +58,8 @@ export function After(p: Props) {
 		running.current?.stop();
 		running.current = analyse(
 			record,
-			p.table.seats.map(s => nameOf(p.table, s.seat)),
+			// who sits at this screen has no name that fits into sentences
+			p.table.seats.map(s => (s.user?.id === s.seat ? '' : nameOf(p.table, s.seat))),
 			tries,
 			progress,
 		);
