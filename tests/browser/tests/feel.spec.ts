@@ -1,8 +1,9 @@
 // The feel of play: others' moves one by one, questions that answer themselves, taking back step by step, a game
-// without a face.
-import { clickOn, expect, leaf, move, now, over, start, test, turn, withoutNews } from './lib';
+// without a face. What the state of a table decides of it is tried for every change without a browser (tests/page:
+// playback, answer, lines), and here in ./test all.
+import { clickOn, expect, inAll, leaf, move, now, over, start, test, turn, withoutNews } from './lib';
 
-test('others’ moves are shown one by one, never ahead of the story, and can be skipped', async ({ page }) => {
+test('others’ moves are shown one by one, never ahead of the story, and can be skipped', inAll(), async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('speed', 'fast'));
 	await start(page, 'cyclades', 'Play now');
 	// what was shown, each time something changed: the line of the stage, the newest line of the story
@@ -45,63 +46,67 @@ test('others’ moves are shown one by one, never ahead of the story, and can be
 	);
 });
 
-test('a moot question answers itself, but not after an undo, which goes on to what was decided', async ({ page }) => {
-	await page.addInitScript(() => localStorage.setItem('auto', 'on'));
-	await withoutNews(page);
-	let free: string | undefined,
-		all = false; // questions of another kind are moot; then all are
-	await page.route(/\/view(\?|$)/, async route => {
-		const answer = await route.fetch(),
-			view = await answer.json();
-		if (view.question?.moves && (all || (free && view.question.node !== free)))
-			Object.assign(view.question, { moves: view.question.moves.slice(0, 1), moot: true });
-		await route.fulfill({ json: view });
-	});
-	await start(page, 'elysium');
-	const { line } = await turn(page),
-		id = /table\/(\w+)/.exec(page.url())![1],
-		prompt = await page.locator('.prompt').innerText();
-	free = await page.evaluate(
-		id =>
-			fetch(`/api/tables/${id}/view`)
-				.then(r => r.json())
-				.then(v => v.question.node),
-		id,
-	);
-	const own = () =>
-		page.evaluate(async id => {
-			const you = (await fetch(`/api/tables/${id}`).then(r => r.json())).you as string;
-			return (await fetch(`/api/tables/${id}/record`).then(r => r.text()))
-				.split('\n')
-				.map(l => l.split(' '))
-				.filter(w => Number(w[0]) > 0 && w[1] === you)
-				.map(w => w.slice(2).join(' '));
-		}, id);
-	await move(page);
-	// the questions that follow are gone without a click, until one of the first kind
-	await expect.poll(async () => (await own()).length).toBeGreaterThan(1);
-	await page.waitForFunction(
-		() =>
-			document.querySelector<HTMLElement>('.table')!.dataset.turn === 'mine' &&
-			document.querySelectorAll('.choices button').length > 1,
-	);
-	const done = (await own()).length;
-	await page.getByRole('button', { name: 'Undo' }).click();
-	await expect.poll(async () => (await own()).at(-1)).toBe(`undo ${line + 1}`);
-	expect((await own()).slice(done)).toHaveLength(done); // one after the other
-	await expect(page.locator('.prompt')).toHaveText(prompt);
-	// nothing is before this one: it waits
-	all = true;
-	await page.clock.install();
-	await page.reload();
-	const at = (await turn(page)).line;
-	await expect(page.locator('.choices button')).toHaveCount(1);
-	await page.clock.fastForward(60_000); // nothing is to come later
-	await page.evaluate(() => fetch('/healthz'));
-	expect((await now(page))!.line).toBe(at);
-});
+test(
+	'a moot question answers itself, but not after an undo, which goes on to what was decided',
+	inAll(),
+	async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('auto', 'on'));
+		await withoutNews(page);
+		let free: string | undefined,
+			all = false; // questions of another kind are moot; then all are
+		await page.route(/\/view(\?|$)/, async route => {
+			const answer = await route.fetch(),
+				view = await answer.json();
+			if (view.question?.moves && (all || (free && view.question.node !== free)))
+				Object.assign(view.question, { moves: view.question.moves.slice(0, 1), moot: true });
+			await route.fulfill({ json: view });
+		});
+		await start(page, 'elysium');
+		const { line } = await turn(page),
+			id = /table\/(\w+)/.exec(page.url())![1],
+			prompt = await page.locator('.prompt').innerText();
+		free = await page.evaluate(
+			id =>
+				fetch(`/api/tables/${id}/view`)
+					.then(r => r.json())
+					.then(v => v.question.node),
+			id,
+		);
+		const own = () =>
+			page.evaluate(async id => {
+				const you = (await fetch(`/api/tables/${id}`).then(r => r.json())).you as string;
+				return (await fetch(`/api/tables/${id}/record`).then(r => r.text()))
+					.split('\n')
+					.map(l => l.split(' '))
+					.filter(w => Number(w[0]) > 0 && w[1] === you)
+					.map(w => w.slice(2).join(' '));
+			}, id);
+		await move(page);
+		// the questions that follow are gone without a click, until one of the first kind
+		await expect.poll(async () => (await own()).length).toBeGreaterThan(1);
+		await page.waitForFunction(
+			() =>
+				document.querySelector<HTMLElement>('.table')!.dataset.turn === 'mine' &&
+				document.querySelectorAll('.choices button').length > 1,
+		);
+		const done = (await own()).length;
+		await page.getByRole('button', { name: 'Undo' }).click();
+		await expect.poll(async () => (await own()).at(-1)).toBe(`undo ${line + 1}`);
+		expect((await own()).slice(done)).toHaveLength(done); // one after the other
+		await expect(page.locator('.prompt')).toHaveText(prompt);
+		// nothing is before this one: it waits
+		all = true;
+		await page.clock.install();
+		await page.reload();
+		const at = (await turn(page)).line;
+		await expect(page.locator('.choices button')).toHaveCount(1);
+		await page.clock.fastForward(60_000); // nothing is to come later
+		await page.evaluate(() => fetch('/healthz'));
+		expect((await now(page))!.line).toBe(at);
+	},
+);
 
-test('taking back goes on step by step', async ({ page }) => {
+test('taking back goes on step by step', inAll(), async ({ page }) => {
 	await start(page, 'elysium');
 	const prompts: string[] = [],
 		prompt = page.locator('.prompt');
@@ -189,7 +194,7 @@ test('what happened while one was away is told and can be watched; things fly, b
 	expect(await flights()).toBe(0);
 });
 
-test('Escape leaves an action that is half made', async ({ page }) => {
+test('Escape leaves an action that is half made', inAll(), async ({ page }) => {
 	// until a move was only a step, as building is before its place is known: it changed nothing yet; a game may end
 	// without one
 	const step = () =>
@@ -264,7 +269,7 @@ test('tables in this browser do not run out', async ({ page }) => {
 	for (const line of lines) expect(line).toBeGreaterThan(0);
 });
 
-test('every choice says what it costs', async ({ page }) => {
+test('every choice says what it costs', inAll(), async ({ page }) => {
 	await start(page, 'cyclades');
 	const id = /table\/(\w+)/.exec(page.url())![1];
 	const asked = () =>
@@ -288,7 +293,7 @@ test('every choice says what it costs', async ({ page }) => {
 	}
 });
 
-test('who wants it confirms every move with the seal', async ({ page }) => {
+test('who wants it confirms every move with the seal', inAll(), async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('careful', 'on'));
 	await start(page, 'cyclades');
 	const { line } = await turn(page);

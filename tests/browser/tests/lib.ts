@@ -60,6 +60,8 @@ async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
 }
 
 // Which tests are only for ./test all: test(title, inAll(), …), or in a loop inAll(unless this one is for every change).
+// What a test does besides then: wide.
+export const wide = process.env.PETTEIA_ALL === 'yes';
 export const inAll = (unless = false) => ({ tag: unless ? [] : ['@all'] });
 
 export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
@@ -508,14 +510,17 @@ const told = (found: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
 				.join(' | ')}`,
 	);
 
-// In both colour schemes, light last. Only colours differ at night, so only they are looked at twice.
-export async function axeBoth(page: Page, where: string) {
-	await page.emulateMedia({ colorScheme: 'dark' });
-	expect(
-		told(await seen(page, () => checker(page).withRules(['color-contrast', 'link-in-text-block']).analyze())),
-		`${where}, dark`,
-	).toEqual([]);
-	await page.emulateMedia({ colorScheme: 'light' });
+// In both colour schemes, light last. Only colours differ at night, so only they are looked at twice: for every change
+// on the pages that everybody passes, in ./test all wherever this is asked for.
+export async function axeBoth(page: Page, where: string, atNight = wide) {
+	if (atNight) {
+		await page.emulateMedia({ colorScheme: 'dark' });
+		expect(
+			told(await seen(page, () => checker(page).withRules(['color-contrast', 'link-in-text-block']).analyze())),
+			`${where}, dark`,
+		).toEqual([]);
+		await page.emulateMedia({ colorScheme: 'light' });
+	}
 	await axe(page, where);
 }
 

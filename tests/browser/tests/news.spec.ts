@@ -43,7 +43,8 @@ for (const game of ['elysium', 'cyclades'])
 		await expect(page.locator('.choices button').first()).toBeVisible(); // the legal moves came with it
 	});
 
-test('a table in this browser is read once, and not again while nothing happens', async ({ page }) => {
+// tests/page/streams.test.ts counts the same for every change
+test('a table in this browser is read once, and not again while nothing happens', inAll(), async ({ page }) => {
 	await page.addInitScript(() => {
 		const post = Worker.prototype.postMessage as (this: Worker, ...all: unknown[]) => void;
 		window.asked = [];

@@ -2,7 +2,23 @@
 import type { Page } from '@playwright/test';
 import { turnEnds } from '../../../clients/web/src/table/state/lines';
 import type { LogEntry } from '../../../clients/web/src/play/types';
-import { axeBoth, click, clickOn, dice, expect, finish, guest, leaf, move, now, shot, start, test, turn } from './lib';
+import {
+	axeBoth,
+	click,
+	clickOn,
+	dice,
+	expect,
+	finish,
+	guest,
+	inAll,
+	leaf,
+	move,
+	now,
+	shot,
+	start,
+	test,
+	turn,
+} from './lib';
 
 test('two browsers at one table', async ({ page, browser }) => {
 	await page.goto('/');
@@ -174,7 +190,8 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	await turn(page);
 });
 
-test('who looks elsewhere while a position is on its way sees what was asked for last', async ({ page }) => {
+// tests/page/live.test.ts tries the same for every change
+test('who looks elsewhere while a position is on its way sees what was asked for last', inAll(), async ({ page }) => {
 	await start(page, 'elysium');
 	await clickOn(page, 4, 2);
 	const url = page.url();

@@ -2,7 +2,8 @@
 import { axe, axeBoth, expect, guest, inAll, menu, move, now, ownServer, shot, start, test, turn } from './lib';
 import type { Page } from '@playwright/test';
 
-test('a waiting table asks the server only when there is news', async ({ page }) => {
+// tests/page/live.test.ts counts the same for every change
+test('a waiting table asks the server only when there is news', inAll(), async ({ page }) => {
 	let asked = 0;
 	page.on('request', r => (asked += /\/api\/tables\/\w+$/.test(r.url()) && r.method() === 'GET' ? 1 : 0));
 	await page.goto('/');
