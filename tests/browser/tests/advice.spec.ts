@@ -36,3 +36,25 @@ test('a coach speaks at the first decision of a kind, and not at the second', as
 	await expect(page.locator('.guide')).toContainText('Hide hints');
 	await expect(page.locator('.guide--coach')).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+	test('the coach speaks over the board until it was heard', async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('coach', 'on'));
+		const { record, seats, asked } = recorded('cyclades', /^\d+ s\d offer /);
+		await keepTable(page, {
+			id: 'small',
+			game: 'cyclades',
+			seats,
+			bot: 'level:1',
+			people: [asked],
+			record,
+			log: [],
+		});
+		const card = page.locator('.coachcard');
+		await expect(card).toContainText('A bot would play: ');
+		await card.getByRole('button', { name: 'I see' }).tap();
+		await expect(card).toHaveCount(0);
+		await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
+	});
+});

@@ -34,6 +34,17 @@ const GLANCE = 24;
 export const judgedLine = (table: string, line: number): JudgedLine | undefined =>
 	kept.get(`${table} ${lang}`)?.lines.find(l => l.line === line);
 
+// The greatest mistakes of all, in the order of the game.
+const worst = (found: Analysis): JudgedLine[] => {
+	const all = found.lines.filter(l => l.better && cost(l) >= worthTelling),
+		dear = new Set([...all].sort((a, b) => cost(b) - cost(a)).slice(0, most));
+	return all.filter(l => dear.has(l));
+};
+export const mistakesOf = (table: string): JudgedLine[] => {
+	const found = kept.get(`${table} ${lang}`);
+	return found ? worst(found) : [];
+};
+
 export const percent = (x: number) => `${Math.round(x * 100)} %`;
 const signed = (x: number) => (x < 0 ? '−' : '+') + (Math.abs(x) * 100).toFixed(1) + ' %';
 
@@ -155,6 +166,9 @@ function Line(p: { n: number; go: () => void }) {
 const told = 4; // actions of a turn that are told in words
 const cost = (l: JudgedLine) => (l.better ? l.better.share - l.better.played : 0);
 
+// As the two chances are shown, so that their difference is what one sees.
+export const lostBy = (b: Better) => `−${Math.max(1, Math.round(100 * b.share) - Math.round(100 * b.played))} %`;
+
 // What was given up: what the better move costs, and what it would have brought.
 export function GivenUp(p: { of: Better }) {
 	const { price, price_played: paid, purse, given_up, because } = p.of;
@@ -170,9 +184,7 @@ export function GivenUp(p: { of: Better }) {
 
 // The greatest mistakes of all, in the order of the game: "Round 7 · Lykos lets “…” go", what it cost, and the way there.
 function Mistakes(p: Shown) {
-	const all = p.found.lines.filter(l => l.better && cost(l) >= worthTelling),
-		dear = new Set([...all].sort((a, b) => cost(b) - cost(a)).slice(0, most)),
-		shown = all.filter(l => dear.has(l));
+	const shown = worst(p.found);
 	const next = p.at === undefined ? shown[0] : (shown.find(l => l.line - 1 > p.at!) ?? shown[0]);
 	if (!shown.length) return null;
 	const go = (l: JudgedLine) => p.look(l.line - 1, l.seat);
@@ -197,7 +209,7 @@ function Mistakes(p: Shown) {
 										move: l.better!.text,
 									})}
 								</span>
-								<b>{signed(-cost(l)).replace(/\.\d/, '')}</b>
+								<b>{lostBy(l.better!)}</b>
 							</button>
 						</li>
 					);
@@ -255,11 +267,6 @@ function Turns(p: Shown) {
 								<p class="given">
 									<Line n={dear.line} go={() => p.look(dear.line - 1, dear.seat)} />{' '}
 									{t('Instead of “{move}”:', { move: dear.text })} <b>{dear.better!.text}</b>.{' '}
-									{tn(
-										'It wins {n} more game of 100.',
-										'It wins {n} more games of 100.',
-										Math.max(1, Math.round(100 * cost(dear))),
-									)}{' '}
 									<GivenUp of={dear.better!} />
 								</p>
 							)}

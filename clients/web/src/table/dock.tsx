@@ -7,7 +7,7 @@ import { Coin, Seal, Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { setting, set } from '../browser/settings';
 import { useSmall } from '../browser/small';
-import { useCoach } from '../study/advice';
+import { sentence, useCoach } from '../study/advice';
 import type { Choice, ViewAnswer } from '../play/types';
 import { actionsOf, most, numbersOf, placed, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
@@ -268,9 +268,10 @@ function Act(d: Props & { of: Action }) {
 // What the question is about, where the seal will stand, until it is switched off.
 function Guide(d: Props) {
 	const { view } = d.p,
-		[on, setOn] = useState(setting('guide'));
+		[on, setOn] = useState(setting('guide')),
+		small = useSmall(); // there the coach speaks over the board
 	useEffect(() => setOn(setting('guide')), [view.line]);
-	const tip = useCoach(d.p.table.game, view, d.answer.moves, on && d.coached);
+	const tip = useCoach(d.p.table.game, view, d.answer.moves, on && d.coached && !small);
 	const text = d.answer.moves.length ? hintOf(d.face, view) : '';
 	if (!text && !tip) return null;
 	return (
@@ -279,7 +280,7 @@ function Guide(d: Props) {
 			{on && tip && (
 				<span onMouseEnter={() => d.p.hover(tip.move)} onMouseLeave={() => d.p.hover(null)}>
 					<Sign id="emblem-owl" />
-					<b>{t('A bot would play: {move}', { move: tip.move.text })}</b> {tip.because}{' '}
+					<b>{t('A bot would play: {move}', { move: tip.move.text })}.</b> {sentence(tip.because)}{' '}
 				</span>
 			)}
 			<button class="link" onClick={() => (set('guide', !on), setOn(!on))}>

@@ -3,8 +3,8 @@ import { RedrawnByMarks, RedrawnByObjects } from '../board/redrawn';
 import { Safe } from '../board/target';
 import { walk } from '../board/arrows';
 import { speed, speeds } from '../browser/settings';
-import { GivenUp, percent } from '../study/after';
-import type { Table } from '../play/types';
+import { CoachCard } from '../study/advice';
+import { Chances, Verdict } from '../study/verdict';
 import { t } from '../words/i18n';
 import { Away, type Missed } from './away';
 import { Curtain } from './curtain';
@@ -39,6 +39,7 @@ export function StagePart(d: Props) {
 			onClickCapture={e => s.playing && (e.stopPropagation(), keeper.tell({ type: 'skip' }))}
 		>
 			<Drawn s={s} />
+			<Chances s={s} />
 			<div class="stage__head">
 				<RedrawnByObjects later of={[s.fixed, face]}>
 					{() => <Alarm face={face} p={p} />}
@@ -56,6 +57,7 @@ export function StagePart(d: Props) {
 			)}
 			<div class="stage__foot">
 				<Verdict s={s} />
+				<CoachCard s={s} />
 				<Messages s={s} />
 				<List {...d} />
 			</div>
@@ -88,29 +90,6 @@ function Drawn({ s }: { s: Sitting }) {
 					),
 			)}
 		</>
-	);
-}
-
-// Looking back: what would have been better here.
-function Verdict({ s }: { s: Sitting }) {
-	const { better, text } = s.verdict ?? {};
-	if (!better) return null;
-	const tryIt = () =>
-		void s.source.act('continue', { line: s.state.at!, as: s.state.as }).then(
-			a => (location.hash = `/table/${(a as { table: Table }).table.id}`),
-			e => s.tell((e as Error).message),
-		);
-	return (
-		<p class="better" role="status">
-			<b>{t('Better: {move} ({p})', { move: better.text, p: percent(better.share) })}</b>
-			<span>{t('Played: {move} ({p})', { move: text!, p: percent(better.played) })}</span>
-			<GivenUp of={better} />
-			{s.source.online && (
-				<button class="btn" onClick={tryIt}>
-					{t('Try it')}
-				</button>
-			)}
-		</p>
 	);
 }
 
