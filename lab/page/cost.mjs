@@ -3,7 +3,8 @@
 // thread per position (processor time, not the clock: other programs do not count), how often the page was styled and
 // laid out, and how long the frames of a position took until they were laid out (positions.mjs: by the clock,
 // but the browser runs before all other programs, chromium-first). WORK=1 counts all that the page's thread did
-// for these frames instead, painting included, in processor time (work.mjs).
+// for these frames instead, painting included, in processor time (work.mjs). CALLS=1 counts the functions that scripts
+// called instead of all times: a figure that no other program disturbs.
 //
 // The list of all choices is open and clicked, as in the tests; with LIST=off it is closed, as a player sees the table,
 // and moves are sent without touching the page. WEB=FOLDER takes the page from there (build/web of another version).
@@ -18,7 +19,8 @@ import { pageFrom } from './pagefrom.mjs';
 const [url = 'http://127.0.0.1:8177', ...wanted] = process.argv.slice(2),
 	clicks = Number(process.env.CLICKS ?? 80),
 	list = process.env.LIST ?? 'on',
-	tracing = !!(process.env.TRACE || process.env.WORK);
+	tracing = !!(process.env.TRACE || process.env.WORK),
+	counting = !!process.env.CALLS;
 const games = wanted.length ? wanted : ['cyclades', 'elysium', 'hellas', 'legendary'];
 const browser = await chromium.launch({ executablePath: first, args: ['--no-sandbox', '--disable-gpu'] });
 const more = process.env.WHY
@@ -102,6 +104,10 @@ for (const game of games) {
 			transferMode: 'ReportEvents',
 			traceConfig: { includedCategories: categories },
 		});
+	if (counting) {
+		await cdp.send('Profiler.enable');
+		await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+	}
 	const drawn = () => page.evaluate(() => performance.getEntriesByName('repaint').length),
 		first = await drawn(),
 		before = await metrics();
@@ -114,6 +120,13 @@ for (const game of games) {
 		await done;
 		if (process.env.TRACE)
 			writeFileSync(`${process.env.TRACE}-${game}.json`, JSON.stringify({ traceEvents: events }));
+	}
+	if (counting) {
+		const { result } = await cdp.send('Profiler.takePreciseCoverage'),
+			calls = result.flatMap(of => of.functions.map(f => f.ranges[0].count)).reduce((a, b) => a + b, 0);
+		console.log(`${game}: ${positions} positions, each ${(calls / positions).toFixed(0)} calls of functions`);
+		await context.close();
+		continue;
 	}
 	const frames = (await framesOf(page)).slice(first);
 	const each = (name, by = 1000) => ((by * (after[name] - before[name])) / positions).toFixed(1);
