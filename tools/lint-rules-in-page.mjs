@@ -50,7 +50,8 @@ for (const path of folders.flatMap(f => [...sources(f)])) {
 	const report = (what, at, said) => {
 		found++;
 		console.log(
-			`${where}:${text.slice(0, at).split('\n').length}: ${what}: ${said.trim().replace(/\s+/g, ' ').slice(0, 90)}`,
+			`${where}:${text.slice(0, at).split('\n').length}: ${what}: ` +
+				`${said.trim().replace(/\s+/g, ' ').slice(0, 90)}`,
 		);
 	};
 	for (const [what, rule] of Object.entries(everywhere))

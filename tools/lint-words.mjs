@@ -146,7 +146,8 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 			if (!existsSync(join(top, po))) continue;
 			for (const [id, said] of Object.entries(readPo(readFileSync(join(top, po), 'utf8'))))
 				for (const text of [said].flat()) {
-					if (!po.includes('/rules/')) checkPlaces(po, id, text, 3, Array.isArray(said)); // msgfmt compares those of plural entries
+					// msgfmt compares those of plural entries
+					if (!po.includes('/rules/')) checkPlaces(po, id, text, 3, Array.isArray(said));
 					checkMarks(po, lang, text);
 					checkVerbs(po, lang, text);
 					for (const n of never)

@@ -88,6 +88,7 @@ const options = {
 	jsxImportSource: 'preact',
 	alias: { generated, page: join(here, 'src') },
 	nodePaths: [join(here, 'node_modules')],
+	loader: { '.svg': 'dataurl' }, // ornaments of the style sheets
 	external: ['/fonts/*'],
 	logLevel: 'warning',
 };

@@ -14,9 +14,15 @@ const faces = [
 // first and last letter of each run
 // prettier-ignore
 const letters = {
-	cyrillic: [[0x401, 0x401], [0x410, 0x44f], [0x451, 0x451], [0x404, 0x407], [0x454, 0x457], [0x490, 0x491], [0x2116, 0x2116]],
+	cyrillic: [
+		[0x401, 0x401], [0x410, 0x44f], [0x451, 0x451], [0x404, 0x407], [0x454, 0x457], [0x490, 0x491],
+		[0x2116, 0x2116],
+	],
 	'latin-ext': [[0x100, 0x17f], [0x218, 0x21b]],
-	latin: [[0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2010, 0x2026], [0x2030, 0x203a], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2190, 0x2193], [0x2212, 0x2212]],
+	latin: [
+		[0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2010, 0x2026], [0x2030, 0x203a],
+		[0x20ac, 0x20ac], [0x2122, 0x2122], [0x2190, 0x2193], [0x2212, 0x2212],
+	],
 };
 const MOST = 160 * 1024; // all of them together
 
@@ -47,7 +53,9 @@ export async function fontFaces(here, out, cache) {
 			);
 			writeFileSync(join(out, file), font);
 			bytes += font.length;
-			css += `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url(/fonts/${file}) format("woff2"); unicode-range: ${range(runs)}; }\n`;
+			css +=
+				`@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: ` +
+				`url(/fonts/${file}) format("woff2"); unicode-range: ${range(runs)}; }\n`;
 		}
 	if (bytes > MOST) throw new Error(`the typefaces weigh ${bytes} bytes, more than ${MOST}`);
 	return css;

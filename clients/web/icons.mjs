@@ -15,8 +15,10 @@ const token = { x: 32, y: 53, r: 3 };
 
 const hex = c => '#' + c.map(v => v.toString(16).padStart(2, '0')).join('');
 export const iconSvg = () =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${hex(SEA)}"/>` +
-	`<path fill="none" stroke="${hex(BONE)}" stroke-width="${WIDE}" d="${lines.map(l => 'M' + l.map(p => p.join(' ')).join('L')).join('')}"/>` +
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+	`<rect width="64" height="64" rx="12" fill="${hex(SEA)}"/>` +
+	`<path fill="none" stroke="${hex(BONE)}" stroke-width="${WIDE}" ` +
+	`d="${lines.map(l => 'M' + l.map(p => p.join(' ')).join('L')).join('')}"/>` +
 	`<circle cx="${token.x}" cy="${token.y}" r="${token.r}" fill="${hex(CLAY)}"/></svg>\n`;
 
 function fromSegment(x, y, [ax, ay], [bx, by]) {

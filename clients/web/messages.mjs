@@ -1,7 +1,7 @@
 // The page's message ids, read from the sources: every t('…') and tn('…', '…'); and the sentences of the lessons.
-//     node messages.mjs            checks that text/ru.po and text/pl.po (the page's, or those of the source's own folder)
-//                                  have all of them; exit 1 if not
-//     node messages.mjs --add      appends what is missing to the .po files, untranslated
+//     node messages.mjs          checks that text/ru.po and text/pl.po (the page's, or those of the source's folder)
+//                                have all of them; exit 1 if not
+//     node messages.mjs --add    appends what is missing to the .po files, untranslated
 import { appendFileSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,15 @@ import { lessonFiles, readLesson, texts } from './lessons.mjs';
 import { readPo, textFolders } from './po.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const string = String.raw`'((?:[^'\\]|\\.)*)'`;
+// a string, or several that are added up: long ones stand on several lines
+const one = String.raw`'(?:[^'\\]|\\.)*'`,
+	string = String.raw`(${one}(?:\s*\+\s*${one})*)`;
 const call = new RegExp(String.raw`\b(tn?)\(\s*(?:${string}(?:\s*,\s*${string})?)?`, 'g');
-const unescape = s => s.replace(/\\(.)/g, '$1');
+const unescape = s =>
+	s
+		.match(new RegExp(one, 'g'))
+		.map(part => part.slice(1, -1).replace(/\\(.)/g, '$1'))
+		.join('');
 
 function* files(folder) {
 	for (const name of readdirSync(folder)) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The folders of the page's sources with words of their own, from the root of the repository: the page's first, then its
-// rooms (clients/web/src/<room>/text) and the faces of the games (games/<id>/web/text).
+// The folders of the page's sources with words of their own, from the root of the repository: the page's first, then
+// its rooms (clients/web/src/<room>/text) and the faces of the games (games/<id>/web/text).
 export function textFolders(root) {
 	const inside = (folder, tail) => readdirSync(join(root, folder)).map(name => join(folder, name, tail));
 	const all = ['clients/web', ...inside('clients/web/src', ''), ...inside('games', 'web')];

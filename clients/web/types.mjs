@@ -43,7 +43,10 @@ export function apiTypes(doc) {
 	const schemas = Object.entries(doc.components.schemas).map(
 		([id, s]) => `${s.description ? `// ${s.description}\n` : ''}export type ${id} = ${typeOf(s, '')};\n`,
 	);
-	return `// Made from docs/openapi.json.\n\n// What only the game knows.\nexport type Fields = Record<string, any>;\n\n${schemas.join('\n')}`;
+	return (
+		'// Made from docs/openapi.json.\n\n// What only the game knows.\nexport type Fields = Record' +
+		`<string, any>;\n\n${schemas.join('\n')}`
+	);
 }
 
 // ---- positions ----
@@ -69,8 +72,11 @@ function fieldType(f, tokens, indent) {
 		: `Record<string, ${value}>`;
 }
 
+const fieldLine = (f, tokens, indent) =>
+	`${indent}${name(f.name)}: ${fieldType(f, tokens, indent)};${f.by && f.by !== 'number' ? ` // by ${f.by}` : ''}\n`;
+
 const structType = (fields, tokens, indent) =>
-	`{\n${fields.map(f => `${indent}\t${name(f.name)}: ${fieldType(f, tokens, indent + '\t')};${f.by && f.by !== 'number' ? ` // by ${f.by}` : ''}\n`).join('')}${indent}}`;
+	`{\n${fields.map(f => fieldLine(f, tokens, indent + '\t')).join('')}${indent}}`;
 
 const title = id => id.replace(/(^|[-_])(\w)/g, (_, __, c) => c.toUpperCase());
 
@@ -80,7 +86,13 @@ export function positionTypes(games) {
 		const kinds = g.kinds
 			.map(k => `export type ${tokens(k.name)} = ${words(k.values.map(v => v.token))};\n`)
 			.join('');
-		return `${kinds}export type ${title(g.id)}Pub = ${structType(g.fields.pub, tokens, '')};\nexport type ${title(g.id)}Priv = ${structType(g.fields.priv, tokens, '')};\n`;
+		return (
+			`${kinds}export type ${title(g.id)}Pub = ${structType(g.fields.pub, tokens, '')};` +
+			`\nexport type ${title(g.id)}Priv = ${structType(g.fields.priv, tokens, '')};\n`
+		);
 	};
-	return `// Made from the field tables of the engine's games.\n\nexport type Seat = ${words([1, 2, 3, 4, 5, 6].map(n => `s${n}`))};\n\n${games.map(one).join('\n')}`;
+	return (
+		`// Made from the field tables of the engine's games.\n\nexport type Seat = ` +
+		`${words([1, 2, 3, 4, 5, 6].map(n => `s${n}`))};\n\n${games.map(one).join('\n')}`
+	);
 }

@@ -1,8 +1,8 @@
-// What a new position costs the page: node lab/page/cost.mjs URL [GAME...] against a running server, as root. Plays on against a
-// novice (others' moves at once, no motion, plain maps) and prints, for each game, the milliseconds of the page's own
-// thread per position (processor time, not the clock: other programs do not count), how often the page was styled and
-// laid out, and how long the frames of a position took until they were laid out (positions.mjs: by the clock,
-// but the browser runs before all other programs, chromium-first). WORK=1 counts all that the page's thread did
+// What a new position costs the page: node lab/page/cost.mjs URL [GAME...] against a running server, as root. Plays on
+// against a novice (others' moves at once, no motion, plain maps) and prints, for each game, the milliseconds of the
+// page's own thread per position (processor time, not the clock: other programs do not count), how often the page was
+// styled and laid out, and how long the frames of a position took until they were laid out (positions.mjs: by the
+// clock, but the browser runs before all other programs, chromium-first). WORK=1 counts all that the page's thread did
 // for these frames instead, painting included, in processor time (work.mjs). CALLS=1 counts the functions that scripts
 // called instead of all times: a figure that no other program disturbs.
 //
@@ -131,7 +131,10 @@ for (const game of games) {
 	const frames = (await framesOf(page)).slice(first);
 	const each = (name, by = 1000) => ((by * (after[name] - before[name])) / positions).toFixed(1);
 	console.log(
-		`${game}: ${positions} positions, each ${each('TaskDuration')} ms (script ${each('ScriptDuration')}, style ${each('RecalcStyleDuration')}, layout ${each('LayoutDuration')}), styled ${each('RecalcStyleCount', 1)} times, laid out ${each('LayoutCount', 1)} times; ${told(tracing ? workOf(events) : frames)}`,
+		`${game}: ${positions} positions, each ${each('TaskDuration')} ms (script ${each('ScriptDuration')}, ` +
+			`style ${each('RecalcStyleDuration')}, layout ${each('LayoutDuration')}), styled ` +
+			`${each('RecalcStyleCount', 1)} times, laid out ${each('LayoutCount', 1)} times; ` +
+			`${told(tracing ? workOf(events) : frames)}`,
 	);
 	await context.close();
 }

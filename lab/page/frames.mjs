@@ -1,6 +1,6 @@
-// How evenly the page draws while others' moves are played: node lab/page/frames.mjs URL [GAME...] against a running server, as
-// root. The browser runs before all other programs (chromium-first); start the server that way, too (chrt -r 1
-// petteia serve …).
+// How evenly the page draws while others' moves are played: node lab/page/frames.mjs URL [GAME...] against a running
+// server, as root. The browser runs before all other programs (chromium-first); start the server that way, too (chrt -r
+// 1 petteia serve …).
 //
 // Counted are the frames from the first moment at which something of others is shown until it is our turn again, on a
 // screen of 1366 x 768 and on a phone, maps painted, others' moves fast; our own moves are sent without touching the
@@ -55,7 +55,10 @@ async function play(enough) {
 function told(frames) {
 	const sorted = frames.toSorted((a, b) => a - b),
 		at = q => sorted[Math.floor(q * (sorted.length - 1))]?.toFixed(1);
-	return `${frames.length} frames, ${((100 * frames.filter(f => f < 20).length) / frames.length).toFixed(1)} % under 20 ms, median ${at(0.5)}, 95 % ${at(0.95)} ms`;
+	return (
+		`${frames.length} frames, ${((100 * frames.filter(f => f < 20).length) / frames.length).toFixed(1)} % ` +
+		`under 20 ms, median ${at(0.5)}, 95 % ${at(0.95)} ms`
+	);
 }
 
 for (const [screen, options] of Object.entries(screens))
@@ -79,7 +82,8 @@ for (const [screen, options] of Object.entries(screens))
 		await page.waitForTimeout(4000); // the map is painted
 		const { all, moving } = await page.evaluate(play, enough);
 		console.log(
-			`${game}, ${screen}: ${told(all)}; while something moves: ${told(moving)} (load ${loadavg()[0].toFixed(1)})`,
+			`${game}, ${screen}: ${told(all)}; while something moves: ${told(moving)} (load ` +
+				`${loadavg()[0].toFixed(1)})`,
 		);
 		await context.close();
 	}

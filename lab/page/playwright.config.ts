@@ -1,4 +1,5 @@
-// The tests' server and browser for measuring; one page at a time, the browser before all other programs where it may (as root).
+// The tests' server and browser for measuring; one page at a time, the browser before all other programs where it may
+// (as root).
 import { resolve } from 'node:path';
 import usual from '../../tests/browser/playwright.config';
 

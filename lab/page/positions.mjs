@@ -28,5 +28,9 @@ export function told(positions) {
 		sum = positions.map(frames => frames.reduce((a, b) => a + b, 0));
 	const under = (100 * longest.filter(t => t < 16).length) / longest.length,
 		many = positions.reduce((n, frames) => n + frames.length, 0) / positions.length;
-	return `longest frame ${spread(longest)}, ${under.toFixed(1)} % under 16 ms; first frame ${spread(positions.map(frames => frames[0]))}; all frames together ${spread(sum)}, ${many.toFixed(1)} frames a position`;
+	return (
+		`longest frame ${spread(longest)}, ${under.toFixed(1)} % under 16 ms; first frame ` +
+		`${spread(positions.map(frames => frames[0]))}; all frames together ${spread(sum)}, ${many.toFixed(1)} ` +
+		'frames a position'
+	);
 }

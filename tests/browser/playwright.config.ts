@@ -58,7 +58,9 @@ export default defineConfig({
 		},
 	},
 	webServer: {
-		command: `rm -rf '${data}' && mkdir -p '${data}' && exec build/release/petteia serve --port ${port} --data '${data}' --no-limits`,
+		command:
+			`rm -rf '${data}' && mkdir -p '${data}' && exec build/release/petteia serve --port ${port} --data ` +
+			`'${data}' --no-limits`,
 		cwd: root,
 		url: `http://127.0.0.1:${port}/healthz`,
 		reuseExistingServer: false,

@@ -1,5 +1,6 @@
-// Writes a line for each test to the file $REPORT: how it went, how long it took, what it proves (its title), and of what failed all that a reader
-// needs: what was expected and seen, the command that runs it alone, its picture and its trace. tools/run-tests reads it.
+// Writes a line for each test to the file $REPORT: how it went, how long it took, what it proves (its title), and of
+// what failed all that a reader needs: what was expected and seen, the command that runs it alone, its picture and its
+// trace. tools/run-tests reads it.
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';

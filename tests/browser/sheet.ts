@@ -16,16 +16,31 @@ interface Picture extends Filters {
 	order: number;
 }
 
-const style = `body { font: 15px/1.4 sans-serif; margin: 0; background: #f4f1ea; color: #2b211a } main { padding: 0 24px 60px }
-header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; padding: 10px 24px; background: #2b211a; color: #f4f1ea } header b { font-size: 18px } select { font: inherit; padding: 2px 6px }
-nav { padding: 14px 24px 0 } nav p { margin: 4px 0 } nav a { color: #8a3a12; margin-right: 12px } h2 { margin: 26px 0 8px; scroll-margin-top: 60px } h2::first-letter { text-transform: uppercase }
-section > div { display: flex; flex-wrap: wrap; gap: 12px; align-items: end } figure { margin: 0 } img { display: block; height: 260px; min-width: 120px; background: #ddd5c4; box-shadow: 0 1px 4px #0005 } figcaption { padding: 3px 0 } [hidden] { display: none !important }`;
+const style = `
+body { font: 15px/1.4 sans-serif; margin: 0; background: #f4f1ea; color: #2b211a }
+main { padding: 0 24px 60px }
+header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center }
+header { padding: 10px 24px; background: #2b211a; color: #f4f1ea }
+header b { font-size: 18px }
+select { font: inherit; padding: 2px 6px }
+nav { padding: 14px 24px 0 }
+nav p { margin: 4px 0 }
+nav a { color: #8a3a12; margin-right: 12px }
+h2 { margin: 26px 0 8px; scroll-margin-top: 60px }
+h2::first-letter { text-transform: uppercase }
+section > div { display: flex; flex-wrap: wrap; gap: 12px; align-items: end }
+figure { margin: 0 }
+img { display: block; height: 260px; min-width: 120px; background: #ddd5c4; box-shadow: 0 1px 4px #0005 }
+figcaption { padding: 3px 0 }
+[hidden] { display: none !important }
+`;
 
 // runs in the page
 const script = `const selects = [...document.querySelectorAll('select')];
 function show() {
 	let n = 0;
-	for (const f of document.querySelectorAll('figure')) n += !(f.hidden = selects.some(s => s.value && f.dataset[s.name] !== s.value));
+	const unwanted = f => selects.some(s => s.value && f.dataset[s.name] !== s.value);
+	for (const f of document.querySelectorAll('figure')) n += !(f.hidden = unwanted(f));
 	for (const s of document.querySelectorAll('section')) s.hidden = !s.querySelector('figure:not([hidden])');
 	for (const a of document.querySelectorAll('nav a')) a.hidden = document.querySelector(a.hash).hidden;
 	document.querySelector('output').textContent = n + ' pictures';
@@ -66,7 +81,8 @@ export default function sheet() {
 			.map(v => `<option>${v}</option>`)
 			.join('')}</select></label>`;
 	const figure = (p: Picture) =>
-		`<figure ${filters.map(f => `data-${f}="${p[f]}"`).join(' ')}><a href="${p.file}"><img loading="lazy" src="${p.file}" alt=""></a><figcaption>${p.title}</figcaption></figure>`;
+		`<figure ${filters.map(f => `data-${f}="${p[f]}"`).join(' ')}><a href="${p.file}">` +
+		`<img loading="lazy" src="${p.file}" alt=""></a><figcaption>${p.title}</figcaption></figure>`;
 	const section = (game: string, moment: string) =>
 		`<section id="${id(game, moment)}"><h2>${moment ? `${game}: ${moment}` : game}</h2>\n<div>${all
 			.filter(p => p.game === game && p.moment === moment)
@@ -74,7 +90,8 @@ export default function sheet() {
 			.join('\n')}</div></section>`;
 	writeFileSync(
 		resolve(shots, 'sheet.html'),
-		`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Petteia: ${all.length} pictures</title><style>${style}</style>
+		`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Petteia: ${all.length} pictures</title><style>${style}</style>
 <header><b>Petteia</b> ${filters.map(select).join(' ')} <output></output></header>
 <nav>${games
 			.map(

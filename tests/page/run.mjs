@@ -1,5 +1,5 @@
-// run.mjs ENGINE.wasm: the state of a table (clients/web/src/table/state) without a browser. Prints how many tests passed
-// and how much of the reducer they reach; fails below LEAST of its branches.
+// run.mjs ENGINE.wasm: the state of a table (clients/web/src/table/state) without a browser. Prints how many tests
+// passed and how much of the reducer they reach; fails below LEAST of its branches.
 import { run } from 'node:test';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,7 +42,8 @@ function cover({ files }) {
 		const missed = f.branches.filter(b => b.count === 0).map(b => b.line);
 		const name = f.path.slice(state.length + 1);
 		console.log(
-			`${name}: ${f.coveredBranchPercent.toFixed(1)} % of ${f.totalBranchCount} branches${missed.length ? `, not line ${missed.join()}` : ''}`,
+			`${name}: ${f.coveredBranchPercent.toFixed(1)} % of ${f.totalBranchCount} ` +
+				`branches${missed.length ? `, not line ${missed.join()}` : ''}`,
 		);
 		all += f.totalBranchCount;
 		reached += f.coveredBranchCount;

@@ -33,7 +33,9 @@ async function load(entry, name) {
 		external: ['/fonts/*'],
 		logLevel: 'error',
 		banner: {
-			js: "globalThis.localStorage ??= { getItem: () => null, setItem() {} }; globalThis.navigator ??= { languages: ['en'] };",
+			js:
+				'globalThis.localStorage ??= { getItem: () => null, setItem() {} };' +
+				"globalThis.navigator ??= { languages: ['en'] };",
 		},
 	});
 	return import(file);

@@ -26,7 +26,8 @@ const shorter = path =>
 	);
 
 const svg = (defs, symbols) =>
-	`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${defs.join('')}</defs>${symbols.join('')}</svg>`;
+	'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">' +
+	`<defs>${defs.join('')}</defs>${symbols.join('')}</svg>`;
 
 // A glyph stands once (g-name); the signs that mean it refer to it.
 export function base(icons, names) {
@@ -45,7 +46,8 @@ export function base(icons, names) {
 			symbol(
 				'ui-' + k,
 				'0 0 24 24',
-				`<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${body}</g>`,
+				'<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" ' +
+					`stroke-linejoin="round">${body}</g>`,
 			),
 		);
 	pieces((id, box, body) => all.push(symbol(id, box, body)));

@@ -59,7 +59,10 @@ function Tile(d: TileProps & { name: string; hit: ReturnType<typeof target> }) {
 		lit = hit['data-lit'] !== undefined;
 	return (
 		<article
-			class={`god ${d.kind ? `god--${d.kind}` : ''} ${d.spaces.some(s => s.offer || s.more) ? 'god--offers' : ''} ${hit.class}`}
+			class={
+				`god ${d.kind ? `god--${d.kind}` : ''} ` +
+				`${d.spaces.some(s => s.offer || s.more) ? 'god--offers' : ''} ${hit.class}`
+			}
 			data-state={d.state}
 			data-god={d.god}
 		>

@@ -4,7 +4,9 @@ import { Figure, Hills, Rays, Scene, Surf } from 'page/kit/coverscene';
 
 export const introduction = () =>
 	t(
-		'Each round you bid gold for a god: fleets from Poseidon, troops from Ares, priests from Zeus, philosophers from Athena. Build, sail and fight among the islands; whoever owns two metropolises at the end of a round wins.',
+		'Each round you bid gold for a god: fleets from Poseidon, troops from Ares, priests from Zeus, ' +
+			'philosophers from Athena. Build, sail and fight among the islands; whoever owns two metropolises at ' +
+			'the end of a round wins.',
 	);
 
 export function Cover() {

@@ -7,16 +7,19 @@ import { facts } from 'page/face/facts';
 export const hints: Hints = {
 	'': p =>
 		t(
-			'Metropolises that you need at the end of a round to win: {n}. What is lit may be chosen; anything else says why not.',
+			'Metropolises that you need at the end of a round to win: {n}. What is lit may be chosen; anything ' +
+				'else says why not.',
 			{ n: facts(p, 'need')[0]?.of ?? '' },
 		),
 	offer: () =>
 		t(
-			'Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. Apollo is free and gives gold.',
+			'Poseidon sails, Ares marches, Athena teaches, Zeus prays. Whoever is outbid goes to another god. ' +
+				'Apollo is free and gives gold.',
 		),
 	'turn.act': () =>
 		t(
-			'Touch what is lit, as often as you can pay. Four different buildings become a metropolis; so do four philosophers.',
+			'Touch what is lit, as often as you can pay. Four different buildings become a metropolis; so do ' +
+				'four philosophers.',
 		),
 	apollo: () =>
 		t('Apollo gives gold, and to the first one a prosperity marker that raises the income of an area for good.'),
@@ -24,7 +27,8 @@ export const hints: Hints = {
 	battle: () => t('Each side adds a die to its pieces; the lower side loses one. After each round you may retreat.'),
 	metro: () =>
 		t(
-			'A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.',
+			'A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a ' +
+				'set of four.',
 		),
 };
 

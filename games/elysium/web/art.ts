@@ -5,7 +5,8 @@ export const elysiumArt: Record<string, string> = {
 	'ZEU-02': 'oak 50 48 62; oak-leaf 20 64 13 -30 r; oak-leaf 82 62 13 40 r; acorn 74 70 10',
 	'ZEU-03': 'reed 20 50 48 0 k; reed 82 54 42 0 k f; swan 51 48 50 0 w; waves',
 	'ZEU-04':
-		'jeweled-chalice 50 60 36; two-coins 30 28 16 0 w; two-coins 52 20 14 20 w; two-coins 70 32 15 -15 w; two-coins 42 38 11 0 w',
+		'jeweled-chalice 50 60 36; two-coins 30 28 16 0 w; two-coins 52 20 14 20 w; two-coins 70 32 15 -15 w; ' +
+		'two-coins 42 38 11 0 w',
 	'ZEU-05': 'charging-bull 50 48 58 0 w; waves',
 	'ZEU-06': 'jeweled-chalice 50 54 44; dove 50 22 26; laurels 50 54 70 0 r',
 	'ZEU-07': 'breaking-chain 50 46 58; lightning-trio 72 28 24 0 w',
@@ -43,7 +44,8 @@ export const elysiumArt: Record<string, string> = {
 	'ATH-06': 'medusa-head 50 45 68',
 	'ATH-07': 'trireme 50 46 64; waves',
 	'ATH-08':
-		'greek-temple 50 40 44; torch 18 58 28 -45; torch 82 58 28 45 k f; hooded-figure 40 68 18; hooded-figure 58 68 18',
+		'greek-temple 50 40 44; torch 18 58 28 -45; torch 82 58 28 45 k f; hooded-figure 40 68 18; ' +
+		'hooded-figure 58 68 18',
 	'ATH-09': 'pegasus 50 46 62; ring 62 62 16 20 r',
 	'ATH-10': 'hooded-figure 42 46 56; owl 76 34 22 0 w; barbed-spear 20 48 50 225',
 	'ATH-11': 'owl 50 45 58; olive 18 60 24; olive 82 60 24 0 k f',

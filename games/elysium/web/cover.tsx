@@ -4,7 +4,9 @@ import { Figure, Rays, Scene, black } from 'page/kit/coverscene';
 
 export const introduction = () =>
 	t(
-		'Five epochs of gathering heroes, sages and treasures of the gods. Four coloured columns decide what you can take; powers work in your Domain until you write the cards as Legends, which bring victory points.',
+		'Five epochs of gathering heroes, sages and treasures of the gods. Four coloured columns decide what ' +
+			'you can take; powers work in your Domain until you write the cards as Legends, which bring victory ' +
+			'points.',
 	);
 
 const stars: [x: number, y: number][] = [

@@ -6,7 +6,8 @@ import type { Hints } from 'page/face/face';
 export const hints: Hints = {
 	'': () =>
 		t(
-			'Collect cards in your Domain, then write them as Legends in your Elysium: sets of one family or of one level.',
+			'Collect cards in your Domain, then write them as Legends in your Elysium: sets of one family or ' +
+				'of one level.',
 		),
 	turn: () => t('Take a card or a quest. The columns shown on it must still stand before you.'),
 	column: () => t('After taking a card one of your four columns goes down, any one. Keep those that you still need.'),

@@ -4,7 +4,8 @@ import { Figure, Hills, Rays, Scene, black } from 'page/kit/coverscene';
 
 export const introduction = () =>
 	t(
-		'Lead a hero and his hoplites over the map of Greece: take regions, build temples, raise monuments, finish quests, hunt monsters. There are four ways to win. Alone you hold out against the Persians.',
+		'Lead a hero and his hoplites over the map of Greece: take regions, build temples, raise monuments, ' +
+			'finish quests, hunt monsters. There are four ways to win. Alone you hold out against the Persians.',
 	);
 
 export function Cover() {

@@ -35,7 +35,10 @@ export function Hand(p: FaceProps) {
 						key={`${kind} ${id}`}
 						look={look}
 						hit={hit as object}
-						class={`${spent ? 'spent' : ''} ${i && cards[i - 1]![0] === 'card' && kind !== 'card' ? 'hand__next' : ''}`}
+						class={
+							`${spent ? 'spent' : ''} ` +
+							`${i && cards[i - 1]![0] === 'card' && kind !== 'card' ? 'hand__next' : ''}`
+						}
 					/>
 				);
 			})}

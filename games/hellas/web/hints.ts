@@ -14,7 +14,13 @@ export const hints: Hints = {
 	solo: p => goal(p),
 	setup: () => t('Choose your hero and where to begin. Cities let you recruit, and temples are built on shrines.'),
 	'turn.menu': p =>
-		`${t('First small actions, each once: use artifacts, pray, move the hero, move hoplites. Then one special action.')} ${fact(p, 'does', 'used')?.text ?? ''}`,
+		[
+			t(
+				'First small actions, each once: use artifacts, pray, move the hero, move hoplites. Then one special ' +
+					'action.',
+			),
+			fact(p, 'does', 'used')?.text ?? '',
+		].join(' '),
 	'hero.': () => t('The hero goes as many regions as his speed. Alone he hunts monsters and finishes quests.'),
 	'hoplite.': () =>
 		t('Move hoplites to take regions: whoever has as many hoplites there as the population asks takes control.'),
@@ -26,7 +32,8 @@ export const hints: Hints = {
 		alone(p)
 			? t('Monsters act by the number of their region: they strike, or follow the arrow.')
 			: t(
-					'When a monument grows, every monster rolls a die: it attacks, moves, or does nothing. Whoever built decides where it goes.',
+					'When a monument grows, every monster rolls a die: it attacks, moves, or does nothing. ' +
+						'Whoever built decides where it goes.',
 				),
 	draft: () => t('Choose a blessing; it is yours for the whole game.'),
 };

@@ -198,7 +198,8 @@ function Hunt(p: FaceProps) {
 			<header>
 				<h2>{huntTitle(p)}</h2>
 				<p>
-					{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)},{' '}
+					{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)}
+					{', '}
 					{tn('{n} left', '{n} left', all.length - covered.length)}
 					{chance !== undefined && (
 						<>

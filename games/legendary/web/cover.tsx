@@ -4,7 +4,9 @@ import { Figure, Hills, Rays, Scene, Surf } from 'page/kit/coverscene';
 
 export const introduction = () =>
 	t(
-		'Rival factions among the Cyclades bid for the favour of the gods, round by round. Poseidon sails, Ares marches, the others bring priestesses, philosophers and buildings; creatures and heroes turn the tide. Three metropolises win.',
+		'Rival factions among the Cyclades bid for the favour of the gods, round by round. Poseidon sails, ' +
+			'Ares marches, the others bring priestesses, philosophers and buildings; creatures and heroes turn the ' +
+			'tide. Three metropolises win.',
 	);
 
 export function Cover() {

@@ -6,16 +6,19 @@ import type { Hints } from 'page/face/face';
 export const hints: Hints = {
 	'': () =>
 		t(
-			'You win by owning metropolises. Everything that you may choose is lit on the board and listed here; anything else says why not.',
+			'You win by owning metropolises. Everything that you may choose is lit on the board and listed ' +
+				'here; anything else says why not.',
 		),
 	place: () => t('Put your first pieces where horns promise income, and keep them close together.'),
 	offer: () =>
 		t(
-			'Poseidon sends fleets, Ares troops, Athena philosophers, Zeus priestesses. Whoever is displaced goes to another altar. Apollo is free and gives gold.',
+			'Poseidon sends fleets, Ares troops, Athena philosophers, Zeus priestesses. Whoever is displaced ' +
+				'goes to another altar. Apollo is free and gives gold.',
 		),
 	'turn.menu': () =>
 		t(
-			'Recruit, build, sail or march with the help of your god, then end the turn. Four different buildings become a metropolis; so do four philosophers.',
+			'Recruit, build, sail or march with the help of your god, then end the turn. Four different ' +
+				'buildings become a metropolis; so do four philosophers.',
 		),
 	build: () => t('Choose a slot at the edge of your land. The four kinds together make a metropolis.'),
 	recruit: () => t('Choose the area where the new piece stands.'),
@@ -27,11 +30,13 @@ export const hints: Hints = {
 	hero: () => t('A hero fights for you and may later be sacrificed for a metropolis.'),
 	metropolis: () =>
 		t(
-			'A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a set of four.',
+			'A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a ' +
+				'set of four.',
 		),
 	apollo: () =>
 		t(
-			'Apollo gives gold and two prosperity tokens, one for land and one for sea, that raise the income of their areas for good.',
+			'Apollo gives gold and two prosperity tokens, one for land and one for sea, that raise the income ' +
+				'of their areas for good.',
 		),
 };
 

@@ -121,7 +121,8 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 			<small>
 				{helpers
 					? t(
-							'Touch a lit space: the big number is your offer, the coin is what you pay after your priestesses.',
+							'Touch a lit space: the big number is your offer, the coin is what you pay after ' +
+								'your priestesses.',
 						)
 					: t('Touch a lit space of a track to offer that much.')}
 			</small>

@@ -7,7 +7,7 @@ async function finished(page: import('@playwright/test').Page, game: string) {
 	await letBotFinish(page);
 }
 
-test('chances, turning points, luck and better moves of a finished game; its link opens it until its owner shuts it', async ({
+test('chances, turning points, luck, better moves of a finished game; its link, until its owner shuts it', async ({
 	page,
 	browser,
 	baseURL,

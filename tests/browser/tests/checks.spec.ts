@@ -145,7 +145,9 @@ const theatres: Record<string, Case[]> = {
 		[
 			'dots for the end of the phase',
 			{
-				css: '.table .trail [aria-current][aria-current] b { max-width: 40px; white-space: nowrap; text-overflow: ellipsis }',
+				css:
+					'.table .trail [aria-current][aria-current] b { max-width: 40px; white-space: nowrap; ' +
+					'text-overflow: ellipsis }',
 			},
 			'the phase is cut off',
 		],
@@ -198,7 +200,9 @@ const spoil = (page: Page, how: Break) =>
 		const cover = document.createElement('div'),
 			at = document.querySelector(`.table ${over}`)!.getBoundingClientRect();
 		cover.className = 'broken';
-		cover.style.cssText = `position: fixed; z-index: 99; background: #000; left: ${at.left + (at.width * from) / 100}px; top: ${at.top}px; width: ${(at.width * (to - from)) / 100}px; height: ${at.height}px`;
+		cover.style.cssText =
+			`position: fixed; z-index: 99; background: #000; left: ${at.left + (at.width * from) / 100}px; top: ` +
+			`${at.top}px; width: ${(at.width * (to - from)) / 100}px; height: ${at.height}px`;
 		document.querySelector('.table')!.append(cover);
 	}, how);
 const mend = (page: Page) => page.evaluate(() => document.querySelectorAll('.broken').forEach(e => e.remove()));

@@ -63,7 +63,9 @@ async function find(picture: string): Promise<{ wrong: string[]; jpeg: string }>
 			found = Math.max(ratio(light(mixed), light(ground)), halo);
 		if (found < least)
 			wrong.push(
-				`contrast ${found.toFixed(2)}: "${text.slice(0, 28)}" (${e.getAttribute('class') ?? e.parentElement?.getAttribute('class') ?? e.tagName}) ${mixed} on ${ground} at ${x} ${y}`,
+				`contrast ${found.toFixed(2)}: "${text.slice(0, 28)}" ` +
+					`(${e.getAttribute('class') ?? e.parentElement?.getAttribute('class') ?? e.tagName}) ${mixed} ` +
+					`on ${ground} at ${x} ${y}`,
 			);
 	}
 	const jpeg = await paper.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });

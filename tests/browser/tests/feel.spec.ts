@@ -154,7 +154,7 @@ test('taking back goes on step by step', inAll(), async ({ page }) => {
 	}
 });
 
-test('what happened while one was away is told and can be watched; things fly, but not where motion is not wanted', async ({
+test('what happened while one was away is told and can be watched; things fly where motion is wanted', async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -159,7 +159,10 @@ function install() {
 			.map(e => {
 				const r = e.getBoundingClientRect(),
 					top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
-				return `(${e.getAttribute('data-target')} at ${[r.x, r.y, r.width, r.height].map(Math.round)} under ${top?.closest('[class]')?.getAttribute('class')})`;
+				return (
+					`(${e.getAttribute('data-target')} at ${[r.x, r.y, r.width, r.height].map(Math.round)} under ` +
+					`${top?.closest('[class]')?.getAttribute('class')})`
+				);
 			});
 	const play = async (move: string) => {
 		const began = now();

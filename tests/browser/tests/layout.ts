@@ -104,8 +104,9 @@ function find(oneScreen: boolean): string[] {
 		range = document.createRange();
 	const styles = new Map<Element, CSSStyleDeclaration>();
 	const styleOf = (e: Element) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e)!);
+	const classOf = (e?: Element | null) => e?.getAttribute('class')?.slice(0, 30);
 	const name = (x: Words) =>
-		`"${x.text.slice(0, 28)}" (${x.e.getAttribute('class')?.slice(0, 30) ?? x.e.parentElement?.getAttribute('class')?.slice(0, 30) ?? x.e.tagName})`;
+		`"${x.text.slice(0, 28)}" (${classOf(x.e) ?? classOf(x.e.parentElement) ?? x.e.tagName})`;
 	// what overflow cuts at: the inner edge of the border
 	const inner = (e: Element): Box => {
 		const r = e.getBoundingClientRect(),
@@ -229,7 +230,8 @@ function find(oneScreen: boolean): string[] {
 	// Whatever lies over the board (theatre, cards to choose from, messages) hides the board on purpose, but not each
 	// other; cards in a fan or a pile hide their neighbours, and the dock hides the feet of the hand.
 	const layers =
-		'.theatre, .battle, .curtain, .offer, .shop, .map-ask, .hands, .messages, .away, .finale, .dock, dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
+		'.theatre, .battle, .curtain, .offer, .shop, .map-ask, .hands, .messages, .away, .finale, .dock, ' +
+		'dialog, .map-mini-whole, .map-zoom, .stage__head, .tabbar, .cardzoom';
 	const layer = (e: Element) => e.closest(layers),
 		card = (e: Element) => e.closest('.card');
 	const meant = (e: Element, hit: Element) => {
@@ -250,7 +252,8 @@ function find(oneScreen: boolean): string[] {
 			hidden.add(x);
 			if (meant(x.e, hit)) continue;
 			wrong.push(
-				`words are covered: ${name(x)} at ${tell(b)} by ${hit.getAttribute('class') ?? hit.parentElement?.getAttribute('class') ?? hit.tagName}`,
+				`words are covered: ${name(x)} at ${tell(b)} by ` +
+					`${hit.getAttribute('class') ?? hit.parentElement?.getAttribute('class') ?? hit.tagName}`,
 			);
 		}
 	}

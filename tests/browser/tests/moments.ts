@@ -166,7 +166,8 @@ export async function visit(
 		const lines = all[i]!.table.log.at(-1)?.line ?? 0;
 		await page
 			.locator(
-				`.table[data-game=${game}][data-line="${lines}"]:is([data-turn=mine], [data-turn=over]):not([data-waits])`,
+				`.table[data-game=${game}][data-line="${lines}"]:is([data-turn=mine], ` +
+					'[data-turn=over]):not([data-waits])',
 			)
 			.waitFor();
 		await page.locator('.stage').locator('.map__drawing, .domain').first().waitFor();

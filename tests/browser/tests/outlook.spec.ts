@@ -42,7 +42,7 @@ test('a hunt tells its chance before it begins and while it goes on', async ({ p
 	await shot(page, 'hunt');
 });
 
-test('what writing a card brings stands on the card, on every Legend it may join, and in a sum with the way there', async ({
+test('what writing a card brings stands on the card, on each Legend it may join, in a sum with the way there', async ({
 	page,
 }) => {
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
@@ -68,7 +68,7 @@ test('what writing a card brings stands on the card, on every Legend it may join
 	await shot(page, 'reckon');
 });
 
-test('a creature to be bought tells what it leaves of the gold; one in the rail tells its price when it is looked at', async ({
+test('a creature to be bought tells what it leaves of the gold; one in the rail its price when looked at', async ({
 	page,
 }) => {
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));

@@ -12,7 +12,8 @@ for (const game of games)
 	test(`a whole game of ${game} by taps on a phone`, inAll(game === 'elysium'), async ({ page }) => {
 		test.setTimeout(600_000); // games have no fixed length
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
-		const again = await startSeeded(page, game, 3, 2); // of two others one is chosen; long games are over sooner than with two
+		// of two others one is chosen; long games are over sooner than with two
+		const again = await startSeeded(page, game, 3, 2);
 		const frame = () =>
 			page.evaluate(() => {
 				const r = document.querySelector('.map__frame')?.getBoundingClientRect();

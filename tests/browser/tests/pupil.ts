@@ -41,7 +41,8 @@ function finds(move: string, tried: readonly string[]): { key: string; top: Elem
 		document.querySelectorAll(selector).forEach(e => found.push([key, e]));
 	add(
 		'move',
-		`.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands [data-move="${move}"]`,
+		`.dock [data-move="${move}"], .stage [data-move="${move}"], .rail [data-move="${move}"], .hands ` +
+			`[data-move="${move}"]`,
 	);
 	for (const token of tokens) add(token, `[data-lit][data-target$=":${CSS.escape(token)}"]`);
 	add('verb', `[data-lit][data-target="verb:${verb}"], [data-verb="${verb}"]:not([data-move])`);

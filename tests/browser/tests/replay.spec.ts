@@ -1,5 +1,5 @@
-// A replay shows what the engine tells: at positions all through a finished game the purses on the plates are those that
-// the engine tells to whoever looks; what it does not tell is a question mark.
+// A replay shows what the engine tells: at positions all through a finished game the purses on the plates are those
+// that the engine tells to whoever looks; what it does not tell is a question mark.
 import type { Page } from '@playwright/test';
 import { expect, inAll, keepTables, test } from './lib';
 import { engineHere, moments, tableOf } from './moments';

@@ -45,7 +45,7 @@ test('options say what they mean; what cannot be is barred by the engine, with i
 	await shot(page, 'setup-elysium');
 });
 
-test('a map is built: by touch, by drag, by keys; the engine says why it cannot be, then the game begins on it', async ({
+test('a map is built by touch, drag, keys; the engine says why it cannot be, then the game begins on it', async ({
 	page,
 }) => {
 	const card = await open(page, 'legendary', '3');

@@ -43,10 +43,12 @@ const things = (page: Page): Promise<Things> =>
 		await new Promise(d => requestAnimationFrame(() => requestAnimationFrame(d)));
 		const found: Things = {},
 			named = new Map<string, number>();
+		const telling = ['data-move', 'data-target', 'data-verb', 'aria-label'],
+			saidBy = (e: Element) => telling.map(name => e.getAttribute(name)).find(said => said !== null);
 		const what = (e: Element) =>
 			e.matches('.stage, .dock, .map__frame')
 				? e.classList[0]!
-				: `${e.classList[0] ?? e.tagName} ${e.getAttribute('data-move') ?? e.getAttribute('data-target') ?? e.getAttribute('data-verb') ?? e.getAttribute('aria-label') ?? e.textContent!.trim()}`;
+				: `${e.classList[0] ?? e.tagName} ${saidBy(e) ?? e.textContent!.trim()}`;
 		const chooses = (e: Element) =>
 			e.matches(':disabled, .chosen, .allchoices *')
 				? undefined

@@ -126,7 +126,8 @@ test('a place says what going there costs, who stands there, and whether that is
 test('translations are read with their plural forms', () => {
 	expect(
 		readPo(
-			'msgid "a"\nmsgstr "b"\n\nmsgid "{n} x"\nmsgid_plural "{n} xs"\nmsgstr[0] "1"\nmsgstr[1] "2"\nmsgstr[2] "3"\n',
+			'msgid "a"\nmsgstr "b"\n\nmsgid "{n} x"\nmsgid_plural "{n} xs"\nmsgstr[0] "1"\nmsgstr[1] ' +
+				'"2"\nmsgstr[2] "3"\n',
 		),
 	).toEqual({ a: 'b', '{n} x': ['1', '2', '3'] });
 });
@@ -404,7 +405,8 @@ test('types are made from the document and from the field tables', () => {
 		},
 	]);
 	expect(toy).toContain(
-		'export type ToyPub = {\n\tgold: Record<string, number>; // by seat\n\tking: ToyGod | null;\n\tfirst: ToyGod;\n};',
+		'export type ToyPub = {\n\tgold: Record<string, number>; // by seat\n\tking: ToyGod | null;\n\tfirst: ' +
+			'ToyGod;\n};',
 	);
 });
 

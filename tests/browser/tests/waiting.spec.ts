@@ -159,7 +159,8 @@ async function clicks(page: Page): Promise<() => Promise<number>> {
 }
 
 test(
-	'four in two teams: from the link to the first move in four clicks, partners by choice, words between them, and a player who is blocked',
+	'four in two teams: from the link to the first move in four clicks, partners by choice, words between ' +
+		'them, and a player who is blocked',
 	inAll(),
 	async ({ page, browser, baseURL }) => {
 		await page.goto('/');

@@ -67,7 +67,9 @@ function disc(seat: Colour | undefined) {
 		e.className = 'mark flight ghost';
 		if (!seat) return;
 		e.dataset.seat = seat;
-		e.innerHTML = `<svg class="i" viewBox="0 0 512 512"><use href="#emblem-${emblems[seat]}" width="512" height="512"/></svg>`;
+		e.innerHTML =
+			`<svg class="i" viewBox="0 0 512 512"><use href="#emblem-${emblems[seat]}" width="512" height="512"/>` +
+			'</svg>';
 	};
 }
 // What goes from place to place: over the sea a fleet, over land troops, a monster by itself.

@@ -69,7 +69,9 @@ export function Card(p: Props) {
 	const { look, size = 'm', hit } = p;
 	const emblem = look.emblem ?? (look.god ? `god-${look.god}` : emblems[look.kind ?? 'artifact']);
 	const much = size === 'm' && !look.steps && widthOf(look.signs ?? '') > 15;
-	const cls = `card card--${size} ${much ? 'card--much' : ''} ${hit?.class ?? ''} ${p.state === 'picked' ? 'picked' : ''} ${look.steps ? 'card--steps' : ''} ${look.value !== undefined ? 'card--valued' : ''} ${p.class ?? ''}`;
+	const cls =
+		`card card--${size} ${much ? 'card--much' : ''} ${hit?.class ?? ''} ${p.state === 'picked' ? 'picked' : ''}` +
+		` ${look.steps ? 'card--steps' : ''} ${look.value !== undefined ? 'card--valued' : ''} ${p.class ?? ''}`;
 	return (
 		<div
 			role="group"

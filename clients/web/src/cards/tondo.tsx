@@ -28,7 +28,8 @@ export function layersOf(recipe: string): Layer[] {
 
 // From the field of a recipe to the 120 x 120 of the symbol.
 const place = (l: Layer) =>
-	`translate(${(60 + (l.x - 50) * 1.02).toFixed(1)} ${(61 + (l.y - 50) * 1.02).toFixed(1)})${l.turn ? ` rotate(${l.turn})` : ''}${l.flip ? ' scale(-1 1)' : ''}`;
+	`translate(${(60 + (l.x - 50) * 1.02).toFixed(1)} ${(61 + (l.y - 50) * 1.02).toFixed(1)})` +
+	`${l.turn ? ` rotate(${l.turn})` : ''}${l.flip ? ' scale(-1 1)' : ''}`;
 
 export function Tondo(p: { recipe: string; glaze?: boolean; label?: string; class?: string }) {
 	const waves = /(^|;)\s*waves\b/.test(p.recipe);

@@ -14,7 +14,9 @@ export function About() {
 					<Tondo glyph="owl" />
 					<p>
 						{t(
-							'Petteia is a fan-made referee for four board games. Rules and pictures are in our own words and shapes; no text or picture of the publishers is used. To learn to love the games, buy them.',
+							'Petteia is a fan-made referee for four board games. Rules and pictures are in our ' +
+								'own words and shapes; no text or picture of the publishers is used. To learn to ' +
+								'love the games, buy them.',
 						)}
 					</p>
 				</section>

@@ -51,7 +51,8 @@ export function Block(p: {
 		<Ask
 			title={t('Block {name}?', { name: p.name })}
 			text={t(
-				'You will not read what they say nor find their tables, and they cannot sit down at yours. You can undo this on the page of your account.',
+				'You will not read what they say nor find their tables, and they cannot sit down at yours. You ' +
+					'can undo this on the page of your account.',
 			)}
 			yes={t('Block')}
 			act={() => void block(p.id).then(p.done, p.failed)}

@@ -159,7 +159,8 @@ export function Home() {
 				<p role="status" class="note">
 					{t('No server: games are played in this browser.')}{' '}
 					{t(
-						'Lessons, bots, people at this screen and the rules work; tables with friends wait for the connection.',
+						'Lessons, bots, people at this screen and the rules work; tables with friends wait for ' +
+							'the connection.',
 					)}
 				</p>
 			)}

@@ -56,7 +56,10 @@ export function Surf(p: { y: number; colour: string; step: number; from?: number
 	const { y, step: s } = p;
 	let d = `M-40 340V${y}`;
 	for (let x = -40 + (p.from ?? 0); x < 360; x += s)
-		d += `C${x + s * 0.1} ${y - s * 0.34} ${x + s * 0.55} ${y - s * 0.42} ${x + s * 0.72} ${y - s * 0.12}C${x + s * 0.6} ${y - s * 0.22} ${x + s * 0.42} ${y - s * 0.14} ${x + s * 0.46} ${y + s * 0.02}C${x + s * 0.6} ${y + s * 0.12} ${x + s * 0.85} ${y + s * 0.08} ${x + s} ${y}`;
+		d +=
+			`C${x + s * 0.1} ${y - s * 0.34} ${x + s * 0.55} ${y - s * 0.42} ${x + s * 0.72} ${y - s * 0.12}C` +
+			`${x + s * 0.6} ${y - s * 0.22} ${x + s * 0.42} ${y - s * 0.14} ${x + s * 0.46} ${y + s * 0.02}C` +
+			`${x + s * 0.6} ${y + s * 0.12} ${x + s * 0.85} ${y + s * 0.08} ${x + s} ${y}`;
 	return <path d={d + 'V340z'} fill={p.colour} />;
 }
 

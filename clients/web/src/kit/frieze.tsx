@@ -41,10 +41,20 @@ const Hoplite = (p: { colour?: Colour; mirrored: boolean }) => (
 		<path class="frieze__line" stroke-width="2" d="M-54-82L46-95.5" />
 		<path d="M44-97.4Q53-101 62-97.6Q54-93 45-93.2Z" />
 		<path class="frieze__line" stroke-width="6.4" d="M-5-67L-19-76L-9-88" />
-		<path d="M-10-46C-17-35-19-29-18-23C-22-14-27-8-30-3.4L-32 0H-16.5L-18-3.4C-15.5-9-11-14-8.6-21C-6-28 1-35 5-43ZM-3-45C4-37 12-33 14.6-26C16-18 15.4-10 14.2-4L13 0H29.5L27.6-3L21.4-4.6C23.8-12 25.4-20 24-28.6C22-37 14-43 8-47ZM-14-52H15L19-38Q2-32-17-38Z" />
+		<path
+			d={
+				'M-10-46C-17-35-19-29-18-23C-22-14-27-8-30-3.4L-32 0H-16.5L-18-3.4' +
+				'C-15.5-9-11-14-8.6-21C-6-28 1-35 5-43ZM-3-45C4-37 12-33 14.6-26C16-18 15.4-10 14.2-4L13 0H29.5' +
+				'L27.6-3L21.4-4.6' +
+				'C23.8-12 25.4-20 24-28.6C22-37 14-43 8-47ZM-14-52H15L19-38Q2-32-17-38Z'
+			}
+		/>
 		<path
 			class="frieze__cut"
-			d="M-16-41Q2-35.5 18-41M-17-21.5Q-13-19-9.5-20M15.5-24Q20-22 24-25M-25-8Q-21-6-18.5-7.5M15.2-7Q18-5.5 21.5-7"
+			d={
+				'M-16-41Q2-35.5 18-41M-17-21.5Q-13-19-9.5-20M15.5-24Q20-22 24-25' +
+				'M-25-8Q-21-6-18.5-7.5M15.2-7Q18-5.5 21.5-7'
+			}
 		/>
 		<g class="frieze__helmet">
 			<use href="#emblem-helmet" x="-14" y="-104" width="37" height="37" />
@@ -81,7 +91,12 @@ const Ship = (p: { colour?: Colour; mirrored: boolean }) => (
 			stroke-width="1.8"
 			d="M-27-11l-9 14M-15-11l-9 14M-3-11l-9 14M9-11l-9 14M21-11l-9 14M33-11l-9 14"
 		/>
-		<path d="M-46-20C-57-30-59-46-49-54C-44-57-38-54-41-50C-47-47-45-38-38-28L34-28Q44-28 51-36Q53-28 49-22L64-11Q51-12 45-9Q37-2 20-2H-24Q-40-3-46-20Z" />
+		<path
+			d={
+				'M-46-20C-57-30-59-46-49-54C-44-57-38-54-41-50C-47-47-45-38-38-28L34-28Q44-28 51-36Q53-28 49-22L64-11' +
+				'Q51-12 45-9Q37-2 20-2H-24Q-40-3-46-20Z'
+			}
+		/>
 		<path class="frieze__cut" d="M-41-21.500H42M-38-15.500H40" />
 		<circle class="frieze__rim" cx="42" cy="-17" r="2.600" />
 	</>
@@ -99,7 +114,9 @@ function Ranks(p: { of: Host; sea: boolean; mirrored: boolean }) {
 		<g class={mirrored ? 'frieze__host right' : 'frieze__host'}>
 			{Array.from({ length: n }, (_, i) => n - 1 - i).map(i => (
 				<g
-					transform={`translate(${at(i).toFixed(1)} ${ground - (sea ? 2 : 1)}) scale(${mirrored ? -k : k} ${k})`}
+					transform={
+						`translate(${at(i).toFixed(1)} ${ground - (sea ? 2 : 1)}) ` + `scale(${mirrored ? -k : k} ${k})`
+					}
 				>
 					{sea ? (
 						<Ship colour={h.colour} mirrored={mirrored} />
@@ -165,7 +182,10 @@ export function Frieze(p: { sides: [Host, Host]; sea: boolean }) {
 						<g
 							class="frieze__die"
 							data-seat={p.sides[i]!.colour}
-							transform={`translate(${wide / 2 + (i ? 17 : -17)} ${ground - (i ? 34 : 20)}) rotate(${i ? 9 : -9})`}
+							transform={
+								`translate(${wide / 2 + (i ? 17 : -17)} ${ground - (i ? 34 : 20)}) ` +
+								`rotate(${i ? 9 : -9})`
+							}
 						>
 							<use
 								href={`#die-${Math.max(0, Math.min(6, n))}`}

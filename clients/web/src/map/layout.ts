@@ -144,7 +144,9 @@ const inputOf = (g: Geometry, v: View, areas: StageArea[], outlined: boolean): A
 // Preparing takes a tenth of a second: the last few are kept.
 const shelf: { key: string; geometry: Geometry; prepared: Prepared }[] = [];
 export function prepareStage(g: Geometry, v: View, areas: StageArea[]): Prepared {
-	const key = `${v.width} ${v.height} ${areas.map(a => `${a.id} ${a.name ?? ''} ${Math.round(a.extra?.w ?? 0)} ${(a.marks ?? []).map(m => `${m.id} ${m.w} ${m.h}`)}`).join('|')}`;
+	const marked = (a: StageArea) => (a.marks ?? []).map(m => `${m.id} ${m.w} ${m.h}`),
+		told = areas.map(a => `${a.id} ${a.name ?? ''} ${Math.round(a.extra?.w ?? 0)} ${marked(a)}`),
+		key = `${v.width} ${v.height} ${told.join('|')}`;
 	const found = shelf.find(s => s.key === key && s.geometry === g);
 	if (found) return found.prepared;
 	const like = shelf.find(

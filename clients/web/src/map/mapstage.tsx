@@ -115,8 +115,8 @@ export function MapStage(p: Props) {
 		zoom.show(nearest.x, nearest.y);
 	};
 	// A browser scrolls to what is wanted in sight: the map goes there instead, and its tools stay where they are. What
-	// gets the focus by a key comes into sight by a shift of the map: no scrolling reaches what lies before its beginning.
-	// Under a finger nothing moves: the tap would miss.
+	// gets the focus by a key comes into sight by a shift of the map: no scrolling reaches what lies before its
+	// beginning. Under a finger nothing moves: the tap would miss.
 	const focused = useRef(false);
 	const scrolled = (e: Event) => {
 		const map = e.currentTarget as HTMLElement,

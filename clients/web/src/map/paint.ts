@@ -74,7 +74,10 @@ export const paintWidth = (pixels: number) => widths.find(w => w >= pixels * 0.8
 
 const address = async (key: string, width: number, night: boolean) => {
 	const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key)));
-	return `/map/${[...bytes.subarray(0, 12)].map(b => b.toString(16).padStart(2, '0')).join('')}-${width}${night ? '-night' : ''}.webp`;
+	return (
+		`/map/${[...bytes.subarray(0, 12)].map(b => b.toString(16).padStart(2, '0')).join('')}-${width}` +
+		`${night ? '-night' : ''}.webp`
+	);
 };
 
 async function kept(name: string, width: number): Promise<ImageBitmap | null> {

@@ -16,7 +16,10 @@ function Badge(p: { n: number; w: number; h: number }) {
 	return (
 		<g
 			class="map-count"
-			transform={`translate(${(p.w / 2 - 5 * small).toFixed(1)} ${(p.h / 2 - 5 * small).toFixed(1)}) scale(${small.toFixed(2)})`}
+			transform={
+				`translate(${(p.w / 2 - 5 * small).toFixed(1)} ${(p.h / 2 - 5 * small).toFixed(1)}) ` +
+				`scale(${small.toFixed(2)})`
+			}
 		>
 			<rect x={-wide} y="-7.5" width={wide * 2} height="15" rx="7.5" />
 			<text y="4.2">{p.n}</text>

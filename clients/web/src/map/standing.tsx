@@ -16,7 +16,10 @@ export function standingOf(a: StageArea, placement: Placement, prepared: Prepare
 	const pieces = (a.pieces ?? []).map(q => `${q.id} ${q.of} ${q.on} ${touched(q.hit)}`);
 	const places = put?.placed.map(q => `${q.id} ${q.x} ${q.y} ${q.hw} ${q.hh}`),
 		folded = put?.folded.map(f => `${f.into} ${f.hidden}`);
-	return `${view.font}|${a.name} ${a.extra?.of} ${a.extra?.w} ${label?.x} ${label?.y} ${label?.hw}|${marks.join()}|${pieces.join()}|${places?.join()}|${folded?.join()}`;
+	return (
+		`${view.font}|${a.name} ${a.extra?.of} ${a.extra?.w} ${label?.x} ${label?.y} ${label?.hw}|${marks.join()}|` +
+		`${pieces.join()}|${places?.join()}|${folded?.join()}`
+	);
 }
 
 // Marks, name and pieces of an area.
@@ -142,7 +145,10 @@ function Item(p: {
 						{more.map((m, i) => (
 							<g
 								class="map-mini"
-								transform={`translate(${(-w * (0.34 - i * 0.3)).toFixed(1)} ${(h * 0.34).toFixed(1)}) scale(${leaning})`}
+								transform={
+									`translate(${(-w * (0.34 - i * 0.3)).toFixed(1)} ${(h * 0.34).toFixed(1)}) ` +
+									`scale(${leaning})`
+								}
 							>
 								{m.draw(m.w, m.h)}
 							</g>

@@ -14,7 +14,8 @@ export function plain(error: string): string {
 	if (error === 'no such table in this browser') return t('There is no such table in this browser.');
 	if (error === 'no engine')
 		return t(
-			'This server was built without the engine for the browser: no play at this screen or offline, no odds, no advice.',
+			'This server was built without the engine for the browser: no play at this screen or offline, no ' +
+				'odds, no advice.',
 		);
 	return error;
 }

@@ -66,7 +66,8 @@ function meaning(v: Verdict): string {
 			return v.from === v.to
 				? t('Line {n} of the record is not what you were told while you played.', { n: v.to! })
 				: t(
-						'The record was changed: between line {from} and line {to} it is not what you were told while you played.',
+						'The record was changed: between line {from} and line {to} it is not what you were ' +
+							'told while you played.',
 						{ from: v.from!, to: v.to! },
 					);
 		case 'missing':
@@ -79,19 +80,24 @@ function meaning(v: Verdict): string {
 			return t('The server has not shown the secret of this game: nothing can be held against its promise.');
 		case 'no-receipt':
 			return t(
-				'Promise, secret, lines and dice agree with each other. But this browser did not see the game to its end, so it cannot say that this is the game that was played.',
+				'Promise, secret, lines and dice agree with each other. But this browser did not see the game ' +
+					'to its end, so it cannot say that this is the game that was played.',
 			);
 		case 'no-crypto':
 			return t(
-				'This page came without encryption (http), and then browsers do not let pages compute what the check needs. “petteia verify” can.',
+				'This page came without encryption (http), and then browsers do not let pages compute what the ' +
+					'check needs. “petteia verify” can.',
 			);
 		case 'no-engine':
 			return t(
-				'The lines fit what you were told. The dice cannot be made anew here, because the engine for the browser did not come; “petteia verify” can do it.',
+				'The lines fit what you were told. The dice cannot be made anew here, because the engine for ' +
+					'the browser did not come; “petteia verify” can do it.',
 			);
 		default:
 			return t(
-				'The server kept the promise that it gave before the game, every roll and every draw follows from it and from what the players added, and the record is line by line the game that you were told.',
+				'The server kept the promise that it gave before the game, every roll and every draw follows ' +
+					'from it and from what the players added, and the record is line by line the game that you ' +
+					'were told.',
 			);
 	}
 }
@@ -135,7 +141,9 @@ function Promised(p: { table: Table }) {
 		<>
 			<p>
 				{t(
-					'Before the game the server fixed a secret and published its fingerprint, and the page of every player sealed random numbers. When all seals stood, the numbers were opened. All rolls and draws follow from both: nobody can choose them.',
+					'Before the game the server fixed a secret and published its fingerprint, and the page of ' +
+						'every player sealed random numbers. When all seals stood, the numbers were opened. All ' +
+						'rolls and draws follow from both: nobody can choose them.',
 				)}
 			</p>
 			<p>{t('At the end the server shows the secret, and this page checks the whole game with what it kept.')}</p>
@@ -148,7 +156,8 @@ function Promised(p: { table: Table }) {
 				{dice.practice && (
 					<li>
 						{t(
-							'A table for practice: taking back throws the dice anew, and the game does not count for ratings.',
+							'A table for practice: taking back throws the dice anew, and the game does not ' +
+								'count for ratings.',
 						)}
 					</li>
 				)}

@@ -104,7 +104,8 @@ export function After(p: Props) {
 			{!found && part === null && (
 				<p class="quiet">
 					{t(
-						'Chances of all players over the game, turning points, luck, and moves that would have been better.',
+						'Chances of all players over the game, turning points, luck, and moves that would have ' +
+							'been better.',
 					)}
 				</p>
 			)}
@@ -182,7 +183,8 @@ export function GivenUp(p: { of: Better }) {
 	);
 }
 
-// The greatest mistakes of all, in the order of the game: "Round 7 · Lykos lets “…” go", what it cost, and the way there.
+// The greatest mistakes of all, in the order of the game: "Round 7 · Lykos lets “…” go", what it cost, and the way
+// there.
 function Mistakes(p: Shown) {
 	const shown = worst(p.found);
 	const next = p.at === undefined ? shown[0] : (shown.find(l => l.line - 1 > p.at!) ?? shown[0]);
@@ -259,7 +261,9 @@ function Turns(p: Shown) {
 								{p.table.seats
 									.map(
 										(s, k) =>
-											`${nameOf(p.table, s.seat)} ${percent(before?.chances[k] ?? 1 / p.table.seats.length)} → ${percent(after.chances[k]!)}`,
+											`${nameOf(p.table, s.seat)} ` +
+											`${percent(before?.chances[k] ?? 1 / p.table.seats.length)} → ` +
+											`${percent(after.chances[k]!)}`,
 									)
 									.join(' · ')}
 							</small>

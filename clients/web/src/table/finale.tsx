@@ -63,7 +63,10 @@ const Land = () => (
 		/>
 		<Hills
 			colour="#5f2d1a"
-			d="M40 165L58 156L76 165V168H40zM43 169h3v11h-3zM50 169h3v11h-3zM57 169h3v11h-3zM64 169h3v11h-3zM70 169h3v11h-3zM38 180h40v3h-40z"
+			d={
+				'M40 165L58 156L76 165V168H40zM43 169h3v11h-3zM50 169h3v11h-3zM57 169h3v11h-3zM64 169h3v11h-3z' +
+				'M70 169h3v11h-3zM38 180h40v3h-40z'
+			}
 		/>
 	</>
 );

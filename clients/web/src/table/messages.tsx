@@ -51,10 +51,10 @@ function WentBack({ s: { state, keeper } }: { s: Sitting }) {
 function Said({ s }: { s: Sitting }) {
 	const { said, say } = s.answer;
 	if (!said) return null;
+	const { rule } = said;
 	return (
 		<p role="alert" class="toast" data-state={said.bad ? 'bad' : undefined}>
-			{said.text}{' '}
-			{said.rule && <button onClick={() => s.open.rule(said.rule!)}>{t('Rule {id}', { id: said.rule })}</button>}{' '}
+			{said.text} {rule && <button onClick={() => s.open.rule(rule)}>{t('Rule {id}', { id: rule })}</button>}{' '}
 			<button onClick={() => say(null)}>{t('Close')}</button>
 		</p>
 	);

@@ -26,7 +26,7 @@ export interface World {
 	pace: number; // milliseconds for which a move of others is shown; 0: none is, or nobody looks
 	careful: boolean; // every answer is asked once more
 	auto: boolean; // a question with one answer answers itself
-	weigh: (shown: Shown, lines: LogEntry[]) => Weight; // what these lines, the newest of those shown, mean to the table
+	weigh: (shown: Shown, lines: LogEntry[]) => Weight; // what these, the newest of those shown, mean to the table
 }
 
 // What the keeper of the state has to do. A timer begins anew when it is set again.
