@@ -21,7 +21,8 @@ static void tell_round(const struct cy_pub *p, struct pet_facts *out)
 	pet_facts_phases(out, &p->flow, N_ROUND, phase, sizeof phase / sizeof *phase);
 }
 
-/* CY-5.4, CY-5.6, CY-19.7 */
+/* CY-5.4, CY-5.6, CY-19.7: the gods in their order, and those of the next round, without an order
+ * where they are drawn. */
 static void tell_gods(const struct cy_pub *p, struct pet_facts *out)
 {
 	struct pet_fact now = pet_fact_list(PET_T_ORDER, "gods", K_GOD);
@@ -201,7 +202,7 @@ static void tell_supply(const struct cy_pub *p, struct pet_facts *out)
 	pet_fact_tell(out, &markers);
 }
 
-/* CY-17.26, CY-17.38 */
+/* CY-17.26, CY-17.38: seas that a creature keeps fleets out of. */
 static void tell_closed(const struct cy_pub *p, struct pet_facts *out)
 {
 	struct pet_fact row = pet_fact_list(PET_T_CLOSED, "seas", K_SEA);
@@ -213,7 +214,7 @@ static void tell_closed(const struct cy_pub *p, struct pet_facts *out)
 		pet_fact_tell(out, &row);
 }
 
-/* CY-18.2, CY-18.7, CY-19.6 */
+/* CY-18.2, CY-18.7, CY-19.6: which of the ends came. */
 static void tell_ending(const struct cy_pub *p, struct pet_facts *out)
 {
 	struct pet_fact row = { .topic = PET_T_ENDING };

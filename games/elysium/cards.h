@@ -148,7 +148,7 @@ enum {
 	EL_CIRCLE_ANY = 16
 };
 
-/* EL-3.1 */
+/* EL-3.1: what a card has. */
 struct el_card {
 	const char *token; /* "ZEU-01" */
 	const char *name;  /* message id */

@@ -9,7 +9,7 @@ static const struct el_quest quest_tile[2][EL_QUESTS] = {
 };
 static const struct el_quest unfinished = { 1, 1, 0 };
 
-/* EL-1.8 */
+/* EL-1.8: the victory points of the level bonuses. */
 const uint8_t el_level_tile[EL_LEVELS] = { 2, 4, 6 };
 
 /* EL-2.4: the colours from the left, side A and side B. */
@@ -51,7 +51,7 @@ const struct el_quest *el_quest_held(const struct el_pub *p, unsigned seat)
 	return el_quest_tile(p, (unsigned)__builtin_ctz(s->quest));
 }
 
-/* EL-2.5, EL-2.6 */
+/* EL-2.5, EL-2.6: four quests lie out, with two players only two. */
 int el_quests(const struct el_pub *p)
 {
 	return p->flow.seats == 2 ? 2 : EL_QUESTS;
@@ -66,7 +66,7 @@ uint8_t el_quest_colours(const struct el_pub *p, unsigned quest)
 	return (uint8_t)(1 << colour[quest]);
 }
 
-/* EL-2.10 */
+/* EL-2.10: the Agora holds 3n + 1 cards for n players. */
 unsigned el_agora_full(const struct el_pub *p)
 {
 	return 3u * p->flow.seats + 1;
@@ -137,7 +137,7 @@ void el_families_apply(void *state, struct pet_frame *f, pet_move m)
 	pet_emit(&g->journal, E_BOX, PET_NOBODY, pet_move_a(m), pet_move_b(m), pet_move_c(m), 0);
 }
 
-/* EL-2.4 */
+/* EL-2.4: both sides are equally likely. */
 int el_pediment_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			uint32_t *weight)
 {
@@ -186,6 +186,8 @@ void el_first_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 }
 
+enum { OPENING_AGORA, OPENING_ORACLE };
+
 /* EL-1.12, EL-2.10, EL-2.11, EL-2.12, EL-2.13, EL-2.14: the cards of the families in play are the
  * deck; Agora, then Oracle. */
 void el_opening_step(void *state, struct pet_frame *f)
@@ -193,7 +195,7 @@ void el_opening_step(void *state, struct pet_frame *f)
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
 	switch (f->pc++) {
-	case 0:
+	case OPENING_AGORA:
 		for (unsigned c = 1; c <= EL_DESIGNS; c++) {
 			if (!(p->families >> el_card[c].family & 1))
 				continue;
@@ -204,7 +206,7 @@ void el_opening_step(void *state, struct pet_frame *f)
 		p->epoch = 1;
 		el_deal(g, ROW_AGORA, el_agora_full(p));
 		return;
-	case 1:
+	case OPENING_ORACLE:
 		if (p->families >> EL_APO & 1)
 			el_deal(g, ROW_ORACLE, 4);
 		return;

@@ -65,13 +65,13 @@ void el_deal_apply(void *state, struct pet_frame *f, pet_move m)
 	static const uint8_t zone[] = { EL_AGORA, EL_ORACLE };
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
-	unsigned c = pet_move_a(m);
+	unsigned c = pet_move_a(m), row = el_deal_x(f)->row;
 	p->pool[c]--;
 	p->unseen--;
 	p->deck--;
-	el_row_put(g, zone[el_deal_x_mut(f)->row], c);
-	pet_emit(&g->journal, el_deal_x_mut(f)->row == ROW_AGORA ? E_DEAL_AGORA : E_DEAL_ORACLE,
-		 PET_NOBODY, c, 0, 0, 0);
+	el_row_put(g, zone[row], c);
+	pet_emit(&g->journal, row == ROW_AGORA ? E_DEAL_AGORA : E_DEAL_ORACLE, PET_NOBODY, c, 0, 0,
+		 0);
 	if (--f->n == 0 || !el_ready_to_draw(g))
 		pet_flow_end(&p->flow);
 }
@@ -101,13 +101,15 @@ static unsigned agora_deal(const struct el_pub *p)
 	return p->agora_size < full ? full - p->agora_size : 0;
 }
 
+enum { AWAKEN_AGORA, AWAKEN_ORACLE };
+
 /* EL-4.1, EL-4.2, EL-4.3, EL-4.6, EL-4.7, EL-4.10: phase I; none in epoch 1. */
 void el_awaken_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
 	switch (f->pc++) {
-	case 0:
+	case AWAKEN_AGORA:
 		pet_emit(&g->journal, E_EPOCH, PET_NOBODY, p->epoch, 0, 0, 0);
 		if (p->epoch == 1) {
 			pet_flow_end(&p->flow);
@@ -116,7 +118,7 @@ void el_awaken_step(void *state, struct pet_frame *f)
 		sweep(g);
 		el_deal(g, ROW_AGORA, agora_deal(p));
 		return;
-	case 1:
+	case AWAKEN_ORACLE:
 		if (p->families >> EL_APO & 1)
 			el_deal(g, ROW_ORACLE, 4);
 		return;

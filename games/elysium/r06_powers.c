@@ -52,7 +52,7 @@ static inline bool power_possible(const struct el_pub *p, unsigned seat, unsigne
 	return el_program_possible(&w, 0, el_face(p, c)->ops);
 }
 
-/* EL-3.8 */
+/* EL-3.8: a power works while its card is in the Domain. */
 uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool writing)
 {
 	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))

@@ -43,7 +43,7 @@ static void new_order(struct el *g)
 	}
 }
 
-/* EL-7.4 */
+/* EL-7.4: gold and victory points of the quests, in disc order. */
 static void income(struct el *g)
 {
 	struct el_pub *p = &g->pub;
@@ -108,7 +108,8 @@ void el_step_step(void *state, struct pet_frame *f)
 		pet_flow_end(&p->flow);
 }
 
-/* EL-6.60, EL-7.6 */
+/* EL-6.60, EL-7.6: as many transfers as the quest shows, Legend powers before, between or after
+ * them, or the end. */
 int el_legends_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_pub *p = el_pub(v);

@@ -169,7 +169,7 @@ bool el_transfer_possible(const struct el_pub *p, unsigned seat, const struct el
 	return !transfer_refused(p, seat, EL_CITIZEN, pick, &t, self);
 }
 
-/* EL-14.2 */
+/* EL-14.2: the cards of the Domain that may be transferred, and one Citizen for all of them. */
 int el_list_transfers(const struct el_pub *p, unsigned seat, const struct el_pick *pick,
 		      unsigned mode, unsigned self, pet_move *out)
 {
@@ -195,7 +195,8 @@ void el_ask_pile(struct el *g, unsigned seat, unsigned c, const struct el_pick *
 	el_place_x_mut(f)->levels = pick->levels ? pick->levels : 7;
 }
 
-/* EL-8.6, EL-8.7, EL-8.8, EL-8.9, EL-8.10, EL-8.30, EL-8.31, EL-8.32, EL-8.33, EL-8.34, EL-14.1 */
+/* EL-8.6, EL-8.7, EL-8.8, EL-8.9, EL-8.10, EL-8.30, EL-8.31, EL-8.32, EL-8.33, EL-8.34, EL-14.1:
+ * the card fits the Legend that the pile is or becomes, and its cost there can be paid. */
 static uint8_t pile_refused(const struct el_pub *p, const struct pet_frame *f,
 			    const struct tariff *t, unsigned pile)
 {
@@ -209,7 +210,7 @@ static uint8_t pile_refused(const struct el_pub *p, const struct pet_frame *f,
 	return tariff_cost(t, c, level) <= p->seat[f->who].gold ? R_OK : R_TOO_DEAR;
 }
 
-/* EL-8.5 */
+/* EL-8.5: any pile of one's own that it fits, or a new one. */
 int el_pile_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_pub *p = el_pub(v);

@@ -2,7 +2,7 @@
  * piles of two or more count. */
 #include "games/elysium/rules.h"
 
-/* EL-11.2, EL-11.3 */
+/* EL-11.2, EL-11.3: victory points of a Legend by its kind and number of cards. */
 int el_legend_worth(enum el_shape shape, int cards)
 {
 	static const uint8_t level[] = { 0, 0, 2, 4, 8, 12 }, family[] = { 0, 0, 2, 6 };

@@ -52,7 +52,7 @@ static int list_decline(const struct el_pub *p, const struct pet_frame *run, pet
 
 static void commit(struct pet_frame *run, unsigned end)
 {
-	if (el_run_x_mut(run)->commit < end)
+	if (el_run_x(run)->commit < end)
 		el_run_x_mut(run)->commit = (uint8_t)end;
 }
 
@@ -105,7 +105,7 @@ static unsigned next_option(const struct el_pub *p, const struct pet_frame *run,
 	return at < run->pc + 1u + op[run->pc].len ? at : 0;
 }
 
-/* EL-12.25 */
+/* EL-12.25: the options that can be carried out, in full before in part. */
 int el_option_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct pet_frame *run = run_below(f);
@@ -136,7 +136,7 @@ void el_option_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	struct pet_frame *run = pet_flow_caller(f);
-	const struct el_op *op = el_face(&g->pub, el_run_x_mut(run)->card)->op;
+	const struct el_op *op = el_face(&g->pub, el_run_x(run)->card)->op;
 	unsigned i = 1, at = next_option(&g->pub, run, 0);
 	pet_flow_end(&g->pub.flow);
 	while (option_move(&op[at + 1], i) != m) {
@@ -189,7 +189,7 @@ void el_pay_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- D_SEAT ---------------------------------------------------------------------------------- */
 
-/* EL-12.22 */
+/* EL-12.22: another player, where most counts one of those who have most. */
 static uint8_t seat_refused(const struct el_pub *p, const struct pet_frame *run, unsigned seat)
 {
 	const struct el_op *op = el_run_op(p, run);
@@ -229,7 +229,7 @@ void el_seat_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- D_TRANSFER ------------------------------------------------------------------------------ */
 
-/* EL-12.26, EL-14.1, EL-14.4 */
+/* EL-12.26, EL-14.1, EL-14.4: a matching card that has a place one can pay, or stop here. */
 int el_transfer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct pet_frame *run = run_below(f);
@@ -283,7 +283,7 @@ static uint8_t card_why(struct pet_view v, const struct pet_frame *f, pet_move m
 
 /* ---- D_TAKE ---------------------------------------------------------------------------------- */
 
-/* EL-12.27 */
+/* EL-12.27: a matching card of the row, whatever its condition. */
 int el_take_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct pet_frame *run = run_below(f);
@@ -334,7 +334,7 @@ static int list_zone(struct pet_view v, const struct pet_frame *f, uint8_t verb,
 
 /* ---- D_SWAP_A, D_SWAP_B ---------------------------------------------------------------------- */
 
-/* EL-12.30 */
+/* EL-12.30: the first card of the pair. */
 int el_swap_a_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return list_zone(v, f, V_SWAP, el_swap_refused, out);
@@ -354,7 +354,7 @@ void el_swap_a_apply(void *state, struct pet_frame *f, pet_move m)
 		return;
 	}
 	el_run_x_mut(run)->swap = pet_move_a(m);
-	el_ask_x_mut(pet_flow_goto(&g->pub.flow, N_SWAP_B, f->who))->card = el_run_x_mut(run)->card;
+	el_ask_x_mut(pet_flow_goto(&g->pub.flow, N_SWAP_B, f->who))->card = el_run_x(run)->card;
 }
 
 int el_swap_b_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
@@ -388,7 +388,7 @@ void el_swap_b_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct el *g = state;
 	const struct el_op *op = el_run_op(&g->pub, pet_flow_caller(f));
-	unsigned seat = f->who, a = el_run_x_mut(pet_flow_caller(f))->swap, b = pet_move_a(m);
+	unsigned seat = f->who, a = el_run_x(pet_flow_caller(f))->swap, b = pet_move_a(m);
 	struct pet_frame *run = answered(g, f);
 	el_run_x_mut(run)->swap = 0;
 	make_room(g, run);
@@ -445,7 +445,7 @@ void el_discard_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- D_USE ----------------------------------------------------------------------------------- */
 
-/* EL-12.31 */
+/* EL-12.31: a matching card whose power uses no other power. */
 int el_use_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	return list_zone(v, f, V_USE, el_use_of_refused, out);

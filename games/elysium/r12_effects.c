@@ -42,27 +42,29 @@ bool el_run_finished(const struct pet_frame *run)
 void el_run_enter_scope(const struct el_pub *p, struct pet_frame *run, unsigned seats)
 {
 	unsigned len = el_run_op(p, run)->len;
-	el_run_x_mut(run)->outer = el_run_x_mut(run)->commit;
-	el_run_x_mut(run)->commit = 0;
-	el_run_x_mut(run)->seats = (uint8_t)seats;
-	el_run_x_mut(run)->from = (uint8_t)(run->pc + 1);
-	el_run_x_mut(run)->to = (uint8_t)(run->pc + 1 + len);
-	run->pc = el_run_x_mut(run)->to;
+	struct el_run_x *x = el_run_x_mut(run);
+	x->outer = x->commit;
+	x->commit = 0;
+	x->seats = (uint8_t)seats;
+	x->from = (uint8_t)(run->pc + 1);
+	x->to = (uint8_t)(run->pc + 1 + len);
+	run->pc = x->to;
 }
 
 /* EL-12.70: at the end of a scope's block: the next seat, or back to the owner. */
 static void next_in_scope(const struct el_pub *p, struct pet_frame *f)
 {
-	if (el_run_x_mut(f)->seats) {
-		f->who = el_first_by_disc(p, el_run_x_mut(f)->seats);
-		el_run_x_mut(f)->seats &= (uint8_t) ~(1u << f->who);
-		el_run_x_mut(f)->commit = 0;
-		f->pc = el_run_x_mut(f)->from;
+	struct el_run_x *x = el_run_x_mut(f);
+	if (x->seats) {
+		f->who = el_first_by_disc(p, x->seats);
+		x->seats &= (uint8_t) ~(1u << f->who);
+		x->commit = 0;
+		f->pc = x->from;
 		return;
 	}
-	f->who = el_run_x_mut(f)->owner;
-	el_run_x_mut(f)->commit = el_run_x_mut(f)->outer;
-	el_run_x_mut(f)->from = el_run_x_mut(f)->to = el_run_x_mut(f)->outer = 0;
+	f->who = x->owner;
+	x->commit = x->outer;
+	x->from = x->to = x->outer = 0;
 }
 
 uint16_t *el_purse(struct el *g, unsigned seat, unsigned res)
@@ -71,7 +73,7 @@ uint16_t *el_purse(struct el *g, unsigned seat, unsigned res)
 	return res == EL_GOLD ? &s->gold : res == EL_VP ? &s->vp : &s->pp;
 }
 
-/* EL-12.20, EL-12.37 */
+/* EL-12.20, EL-12.37: from the supply, so much for each thing counted. */
 static void gain(struct el *g, const struct el_where *w, const struct el_op *op)
 {
 	unsigned n = op->n * (op->count ? el_count(w, op, EL_NO_PILE) : 1);
@@ -105,7 +107,7 @@ static bool ask_or_skip(struct el *g, struct pet_frame *f, const struct el_where
 {
 	if (el_step_possible(w, f->pc)) {
 		el_ask_x_mut(pet_flow_call(&g->pub.flow, (uint8_t)node, f->who))->card =
-			el_run_x_mut(f)->card;
+			el_run_x(f)->card;
 		return false;
 	}
 	f->n = 0;
@@ -210,11 +212,11 @@ void el_run_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	while (pet_journal_room(&g->journal) > PET_JOURNAL_MAX / 2) {
-		if (el_run_x_mut(f)->to && f->pc == el_run_x_mut(f)->to) {
+		if (el_run_x(f)->to && f->pc == el_run_x(f)->to) {
 			next_in_scope(&g->pub, f);
 			continue;
 		}
-		if (f->pc >= el_run_x_mut(f)->end) {
+		if (f->pc >= el_run_x(f)->end) {
 			pet_flow_end(&g->pub.flow);
 			return;
 		}

@@ -99,7 +99,7 @@ static unsigned count_different(const struct el_where *w, const struct el_op *op
 	return (unsigned)el_bits(seen);
 }
 
-/* EL-12.35, EL-12.36, EL-12.37 */
+/* EL-12.35, EL-12.36, EL-12.37: what is held, or how many families, levels or Legends are shown. */
 unsigned el_count(const struct el_where *w, const struct el_op *op, unsigned here)
 {
 	unsigned n = 0;
@@ -154,7 +154,7 @@ static bool face_up(unsigned c)
 	return c > 0 && c <= EL_DESIGNS;
 }
 
-/* EL-12.27 */
+/* EL-12.27: a matching card that lies there and has no twin in the Domain. */
 uint8_t el_take_refused(const struct el_where *w, const struct el_op *op, unsigned c)
 {
 	if (!face_up(c) || !el_row_of(w->p, op->a.zone)[c])

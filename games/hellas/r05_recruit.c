@@ -60,9 +60,10 @@ void lh_ask_recruit(struct lh *g, uint8_t seat, uint32_t where, int most, unsign
 	if (!where || most <= 0)
 		return;
 	struct pet_frame *f = enter(g, N_RECRUIT_PLACE, seat);
-	lh_set_put(lh_recruit_place_x_mut(f)->where, where);
-	lh_recruit_place_x_mut(f)->most = (uint8_t)most;
-	lh_recruit_place_x_mut(f)->how = (uint8_t)how;
+	struct lh_recruit_place_x *x = lh_recruit_place_x_mut(f);
+	lh_set_put(x->where, where);
+	x->most = (uint8_t)most;
+	x->how = (uint8_t)how;
 }
 
 /* LH-5.6: every number is "up to". */

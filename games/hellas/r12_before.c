@@ -145,9 +145,10 @@ uint8_t lh_before_fx_why(struct pet_view v, const struct pet_frame *f, pet_move 
 void lh_ask_bring(struct lh *g, uint8_t seat, unsigned mode, int most)
 {
 	struct pet_frame *f = enter(g, N_BRING, seat);
-	lh_bring_x_mut(f)->mode = (uint8_t)mode;
-	lh_bring_x_mut(f)->most = (uint8_t)most;
-	lh_set_put(lh_bring_x_mut(f)->left, ALL_REGIONS);
+	struct lh_bring_x *x = lh_bring_x_mut(f);
+	x->mode = (uint8_t)mode;
+	x->most = (uint8_t)most;
+	lh_set_put(x->left, ALL_REGIONS);
 }
 
 static void before_blessing(struct lh *g, uint8_t seat, int side, unsigned blessing)

@@ -166,9 +166,10 @@ void lh_withdraw_army(struct lh *g, uint8_t side, unsigned r, uint32_t allowed)
 		return;
 	}
 	struct pet_frame *f = enter(g, N_WITHDRAW, side);
-	lh_set_put(lh_withdraw_x_mut(f)->allowed, allowed);
-	lh_withdraw_x_mut(f)->from = (uint8_t)r;
-	lh_withdraw_x_mut(f)->to = (uint8_t)pet_lowest(allowed);
+	struct lh_withdraw_x *x = lh_withdraw_x_mut(f);
+	lh_set_put(x->allowed, allowed);
+	x->from = (uint8_t)r;
+	x->to = (uint8_t)pet_lowest(allowed);
 }
 
 static void relocate(struct lh *g, uint8_t army, unsigned from, unsigned to)

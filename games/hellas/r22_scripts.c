@@ -347,13 +347,13 @@ static void wander(struct lh *g, unsigned monster)
 /* LH-22.33: lowest region first; two in one region by name. */
 static void line_up(const struct lh_pub *p, struct pet_frame *f)
 {
-	uint8_t *line = lh_solo_monsters_x_mut(f)->line;
+	struct lh_solo_monsters_x *x = lh_solo_monsters_x_mut(f);
 	f->n = 0;
 	PET_FOR_EACH (m, lh_monsters_on_map(p)) {
 		unsigned i = f->n++;
-		for (; i > 0 && p->monster[line[i - 1]].at > p->monster[m].at; i--)
-			line[i] = line[i - 1];
-		line[i] = (uint8_t)m;
+		for (; i > 0 && p->monster[x->line[i - 1]].at > p->monster[m].at; i--)
+			x->line[i] = x->line[i - 1];
+		x->line[i] = (uint8_t)m;
 	}
 }
 

@@ -20,11 +20,11 @@ static const char *const fair_pass = /* LH-22.91 */
 	N_("Used actions are free again and artifacts recharge; one monument rises by a level. Priests stay "
 	   "on the monuments.");
 
-/* LH-22.53 */
+/* LH-22.53: what a quest brings alone, in place of its printed reward. */
 static const char *const quest_reward =
 	N_("Draw 2 artifacts and keep 1; the attitude of this land rises.");
 
-/* LH-22.59 */
+/* LH-22.59: what a quest does that is not done when Act I ends. */
 static const char *const quest_undone[QUESTS] = {
 	[Q_ATLAS] = N_("If undone when Act I ends: Recruit is used."),
 	[Q_AMAZON] = N_("If undone when Act I ends: the Persians take Chalkidiki."),
@@ -52,7 +52,7 @@ static const char *const monster_acts =
 	N_("Its attack kills 1 of your hoplites in its region; if none is there it moves along the arrow, and "
 	   "at a monument it destroys a level instead.");
 
-/* LH-22.49 */
+/* LH-22.49: battle cards that compare otherwise alone. */
 static const char *const op_text[] = {
 	[OP_FORTIFICATION] = N_("+2 if you defend a region with a city that you control."),
 	[OP_FLANK] = N_("+2 if you have more hoplites in the battle than there are Persians; where they hold "

@@ -216,7 +216,7 @@ struct lh_solo {
 
 enum { GONE = REGIONS };
 
-/* LH-HI-08 */
+/* LH-HI-08: what everybody sees. */
 struct lh_pub {
 	struct pet_flow flow;
 

@@ -153,7 +153,7 @@ static void tell_owned(struct pet_view v, uint8_t who, struct pet_facts *out)
 	}
 }
 
-/* CL-21.2, CL-21.14 */
+/* CL-21.2, CL-21.14: who plays with whom, and the purse they share. */
 static void tell_team(struct pet_view v, uint8_t who, struct pet_facts *out)
 {
 	const struct lg_pub *p = v.pub;
@@ -223,7 +223,8 @@ static void tell_closed(struct pet_facts *out, const char *token, uint8_t kind, 
 		pet_fact_tell(out, &row);
 }
 
-/* CL-22.1, CL-22.2, CL-22.4, CL-22.5 */
+/* CL-22.1, CL-22.2, CL-22.4, CL-22.5: which of the ends came: metropolises, a faction without an
+ * area, a last area taken, the last round. */
 static void tell_ending(const struct lg_pub *p, struct pet_facts *out)
 {
 	struct pet_fact row = { .topic = PET_T_ENDING, .name = N_("how it ended") };
@@ -273,7 +274,7 @@ static void tell_starts(struct pet_facts *out, const char *verb, uint8_t kind, u
 		pet_fact_tell(out, &row);
 }
 
-/* CL-11.1, CL-12.1, CL-17.1 */
+/* CL-11.1, CL-12.1, CL-17.1: from where one can sail or march in this turn. */
 static void tell_where(const struct lg_pub *p, struct pet_facts *out)
 {
 	const struct pet_frame *f = pet_flow_in(&p->flow, N_TURN_MENU);

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* CL-1.14. */
+/* CL-1.14: the spaces of an altar. */
 static const uint8_t spaces[] = { 1, 2, 3, 5, 7, 9, 12, 15, 20, 25 };
 enum { SPACES = sizeof spaces };
 
@@ -23,7 +23,7 @@ bool lg_is_space(int value)
 	return false;
 }
 
-/* CL-6.9. */
+/* CL-6.9: priestesses pay for a part of the space, never for more than it. */
 int lg_net_offering(const struct lg_pub *p, uint8_t who, int space)
 {
 	int net = space - p->priestess[who];

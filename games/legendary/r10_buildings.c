@@ -147,7 +147,7 @@ static int team_built(const struct lg_pub *p, uint8_t who, int kind)
 	return p->built[who][kind] + (partner == NONE ? 0 : p->built[partner][kind]);
 }
 
-/* CL-10.5, CL-21.9. */
+/* CL-10.5, CL-21.9: one basic building of each kind, those of the partner too. */
 bool lg_has_set(const struct lg_pub *p, uint8_t who)
 {
 	for (int kind = 0; kind < BASICS; kind++)

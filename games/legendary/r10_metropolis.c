@@ -253,6 +253,8 @@ void lg_conquer(struct lg *g, uint8_t who, uint8_t land, int troops, int mercs, 
 	x->last = last;
 }
 
+enum { CONQUEST_LOST, CONQUEST_WAYS };
+
 /* CL-10.18: bonuses of the loser, a set of the conqueror, the last area (CL-14.4: even if its
  * troops have found another). */
 void lg_conquest(void *state, struct pet_frame *f)
@@ -262,7 +264,7 @@ void lg_conquest(void *state, struct pet_frame *f)
 	uint8_t land = lg_conquest_x(f)->land, loser = lg_conquest_x(f)->loser;
 	bool last = lg_conquest_x(f)->last;
 	switch (f->pc++) {
-	case 0:
+	case CONQUEST_LOST:
 		if (lg_is_metro(p->building[land * 2]) || lg_is_metro(p->building[land * 2 + 1])) {
 			struct lg_lost_x *lost =
 				lg_lost_x_mut(pet_flow_call(&p->flow, N_LOST_METROS, loser));
@@ -270,7 +272,7 @@ void lg_conquest(void *state, struct pet_frame *f)
 			lost->two = p->building[land * 2 + 1];
 		}
 		return;
-	case 1:
+	case CONQUEST_WAYS:
 		pet_flow_call(&p->flow, N_WAYS, f->who);
 		return;
 	default:

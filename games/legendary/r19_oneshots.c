@@ -91,10 +91,9 @@ bool lg_giant(struct lg *g, struct pet_frame *f)
 	if (f->n == 0)
 		return ask_once(g, f, N_GIANT_FROM,
 				giant_sources(p, who) && p->own_land[who] & ~lg_locked(p));
-	uint8_t *mercs = &lg_card_x_mut(f)->a; /* not placed yet */
-	if (!*mercs)
+	if (!lg_card_x(f)->a) /* mercenaries that are not placed yet */
 		return true;
-	--*mercs;
+	lg_card_x_mut(f)->a--;
 	pet_flow_call(&p->flow, N_GIANT_PLACE, who);
 	return false;
 }
