@@ -1,5 +1,5 @@
-// A scene speaks of what it shows: in recorded games of every title the card, creature or monster of a banner is the one
-// that its sentence names.
+// A scene speaks of what it shows: in recorded games of every title the card, creature or monster of a banner is the
+// one that its sentence names.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moments as cyclades } from '../../games/cyclades/web/moments.ts';

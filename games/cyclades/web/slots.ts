@@ -1,6 +1,6 @@
 // Which slot of an island each building stands on. The rules know only how many of a kind stand on the metropolis place
-// and beside it; on a table a tile stays where it was laid. So the story is read: a new one goes to the first free slot,
-// and nothing moves when a neighbour comes or goes.
+// and beside it; on a table a tile stays where it was laid. So the story is read: a new one goes to the first free
+// slot, and nothing moves when a neighbour comes or goes.
 import { standing } from 'page/table/state/lines';
 import type { LogEntry } from 'page/play/types';
 

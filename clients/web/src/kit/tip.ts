@@ -1,5 +1,5 @@
-// The house's own tooltip: what an element says by data-tip, beside it and never over it, after the pointer rests there,
-// when the keyboard reaches it, on a long press. One for the page, above everything (a popover).
+// The house's own tooltip: what an element says by data-tip, beside it and never over it, after the pointer rests
+// there, when the keyboard reaches it, on a long press. One for the page, above everything (a popover).
 import { press, resting } from './rest';
 import './tip.css';
 

@@ -1,6 +1,7 @@
 // The pieces on a map, drawn from the sprite's symbols (symbols/pieces.mjs) with a shadow under them and one badge that
-// counts. Shape tells the kind, colour and emblem the owner: shield = fighters, crescent = mercenaries, hull = fleet, gold rim = hero, clay
-// tile = building, marble = metropolis, black glaze = creature. Each is centred on 0, 0 and fills a box of w by h px.
+// counts. Shape tells the kind, colour and emblem the owner: shield = fighters, crescent = mercenaries, hull = fleet,
+// gold rim = hero, clay tile = building, marble = metropolis, black glaze = creature. Each is centred on 0, 0 and fills
+// a box of w by h px.
 import type { Colour } from '../face/face';
 import { SignAt } from '../kit/sign';
 

@@ -270,13 +270,15 @@ function Counting({ league }: { league: League }) {
 		[
 			'g-laurel-crown',
 			t(
-				'A win is one point, shared where the game is. At a smaller table it is worth as much less, and a round of rest counts what a seat does on average.',
+				'A win is one point, shared where the game is. At a smaller table it is worth as much less, ' +
+					'and a round of rest counts what a seat does on average.',
 			),
 		],
 		[
 			'i-chronos',
 			t(
-				'A round lasts {time} at most. Then whoever a table waits for has no share of it, and the others share evenly.',
+				'A round lasts {time} at most. Then whoever a table waits for has no share of it, and the ' +
+					'others share evenly.',
 				{ time: span(league.round_s) },
 			),
 		],
