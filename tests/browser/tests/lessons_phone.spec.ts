@@ -1,6 +1,6 @@
-// Lessons on phones: every step lights something in sight, and what it wants is done by real taps on things that nothing
-// covers. For every change those of Lords of Hellas, which have the most kinds of things to tap, on a phone of the usual
-// size; ./test all: those of every title, also on a narrow, a wide and a lying one.
+// Lessons on phones: every step lights something in sight, and what it wants is done by real taps on things that
+// nothing covers. For every change those of Lords of Hellas, which have the most kinds of things to tap, on a phone of
+// the usual size; ./test all: those of every title, also on a narrow, a wide and a lying one.
 import { expect, inAll, test, wish } from './lib';
 import { courses, owl, pupil, tap, type Doc } from './pupil';
 
