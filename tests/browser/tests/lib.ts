@@ -59,16 +59,17 @@ async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
 	return saw;
 }
 
-// Which tests are only for ./test all: test(title, inAll(), …), or in a loop inAll(unless this one is for every change).
-// What a test does besides then: wide.
+// Which tests are only for ./test all: test(title, inAll(), …), or in a loop inAll(unless this one is for every
+// change). What a test does besides then: wide.
 export const wide = process.env.PETTEIA_ALL === 'yes';
 export const inAll = (unless = false) => ({ tag: unless ? [] : ['@all'] });
 
 export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 
 // How the tests want the page: the complete list of choices open, others' moves at once, every question answered by the
-// test, no coach (whom the engine must think for), maps plain (painting them is most of the work; painted() where they are looked at), and no sound (an open audio
-// context takes a twentieth of a core all the time; whole games are played with it).
+// test, no coach (whom the engine must think for), maps plain (painting them is most of the work; painted() where they
+// are looked at), and no sound (an open audio context takes a twentieth of a core all the time; whole games are played
+// with it).
 const wishes = { list: 'on', speed: 'once', auto: 'off', relief: 'off', sound: 'off', coach: 'off' };
 export const relief = (page: Page) =>
 	page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
@@ -149,7 +150,8 @@ export const withoutNews = (page: Page) =>
 		} as typeof listen;
 	});
 
-// Seconds of processor that this worker and all that it started have taken: the browser, its pages, those that have ended.
+// Seconds of processor that this worker and all that it started have taken: the browser, its pages, those that have
+// ended.
 function processor(): number {
 	const all = new Map<number, { parent: number; ticks: number }>();
 	for (const pid of readdirSync('/proc').filter(n => /^\d+$/.test(n))) {
@@ -255,7 +257,8 @@ export async function startSeeded(page: Page, game: string, seats: number, usual
 		const answer = await route.fetch();
 		const thrown = `let thrown = ${seed};
 			crypto.getRandomValues = into => {
-				for (let i = 0; i < into.length; i++) into[i] = thrown = (Math.imul(thrown, 1664525) + 1013904223) >>> 0;
+				const next = () => (thrown = (Math.imul(thrown, 1664525) + 1013904223) >>> 0);
+				for (let i = 0; i < into.length; i++) into[i] = next();
 				return into;
 			};\n`;
 		await route.fulfill({ response: answer, body: thrown + (await answer.text()) });
