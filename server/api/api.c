@@ -44,6 +44,7 @@ const struct endpoint endpoints[] = {
 	{ "GET",  "/api/tables/*/chat",           api_chat_read,   false, BY_KEY },
 	/* people */
 	{ "POST", "/api/guest",                   api_guest,       false, NEVER },
+	{ "POST", "/api/name",                    api_name,        true, BY_KEY },
 	{ "POST", "/api/account",                 api_account,     true, NEVER },
 	{ "POST", "/api/login",                   api_login,       false, NEVER },
 	{ "POST", "/api/logout",                  api_logout,      true, NEVER },

@@ -12,7 +12,7 @@
 extern const struct endpoint endpoints[];
 
 handler api_logins, api_login_end, api_bot_new;
-handler api_guest, api_account, api_login, api_logout, api_password, api_me;
+handler api_guest, api_name, api_account, api_login, api_logout, api_password, api_me;
 handler api_games, api_bots, api_rules, api_cards, api_ratings, api_user_stats;
 handler api_health, api_metrics, api_operator;
 handler api_table_new, api_table_list, api_table, api_join, api_leave, api_start;

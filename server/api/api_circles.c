@@ -147,6 +147,8 @@ void api_circle_new(struct server *s, struct req *r)
 	text_make(name ? name : "", c.name, sizeof c.name);
 	if (!c.name[strspn(c.name, " ")])
 		return reply_error(r, 400, "title", "the circle needs a name");
+	if (r->user.guest && name_of_nobody(r->user.name))
+		return reply_error(r, 409, "nameless", "say who you are before you invite others");
 	if (!may_belong(s, r))
 		return;
 	random_id(c.id, 12);

@@ -391,6 +391,8 @@ void api_league_new(struct server *s, struct req *r)
 		return reply_error(r, 400, "rounds", "so many rounds are not possible");
 	if (lasts < (s->config.fast_limits ? 1 : ROUND_LEAST_S) || lasts > ROUND_MOST_S)
 		return reply_error(r, 400, "round", "a round lasts from an hour to 90 days");
+	if (r->user.guest && name_of_nobody(r->user.name))
+		return reply_error(r, 409, "nameless", "say who you are before you invite others");
 	if (!may_announce(s, r, circle) || !read_tables(s, r, &l, &row) || !read_least(r, &l, &row))
 		return;
 	l.rounds = (int)rounds;

@@ -191,6 +191,15 @@ static bool read_seats(struct req *r, const struct pet_game *game, int count, st
 	return true;
 }
 
+/* Somebody is to come: by the link, which says who invites. */
+static bool seats_wait(const struct seat_row *seat, int seats)
+{
+	for (int i = 0; i < seats; i++)
+		if (seat[i].kind == SEAT_OPEN)
+			return true;
+	return false;
+}
+
 bool may_open(struct server *s, struct req *r)
 {
 	if (s->draining) {
@@ -281,6 +290,8 @@ void api_table_new(struct server *s, struct req *r)
 			reply_error(r, 400, "option", "the options are too long");
 		return;
 	}
+	if (r->user.guest && name_of_nobody(r->user.name) && seats_wait(seat, (int)seats))
+		return reply_error(r, 409, "nameless", "say who you are before you invite others");
 	new_row(r, &row, game, invite);
 	snprintf(row.circle, sizeof row.circle, "%s", circle ? circle : "");
 	row.seats = (int)seats;

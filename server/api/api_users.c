@@ -56,20 +56,13 @@ static bool look_taken(struct server *s, const char *name, const char *but)
 	return found < 0 || (found == 1 && strcmp(other.id, but));
 }
 
-/* Default names of guests, and names that suggest authority. */
+/* Default names of guests and bots, and names that suggest authority. */
 static bool reserved(const char *name)
 {
-	static const char *const words[] = { "guest", "гость", "gość", "bot" };
 	char look[NAME_MAX_BYTES], other[NAME_MAX_BYTES];
-	if (name_reserved(name))
-		return true;
 	name_look(name, look, sizeof look);
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-		name_look(words[i], other, sizeof other);
-		if (!strcmp(look, other))
-			return true;
-	}
-	return false;
+	name_look("bot", other, sizeof other);
+	return name_reserved(name) || name_of_nobody(name) || !strcmp(look, other);
 }
 
 bool account_name_free(struct server *s, const char *name, const char *but)
@@ -182,6 +175,27 @@ void api_guest(struct server *s, struct req *r)
 		return reply_error(r, 503, "store", "the store does not answer");
 	r->answered = true;
 	reply_token(s, r->http, &u, r->secure, false, "");
+}
+
+/* Who came without a name says it later: before others are invited, at the latest. */
+void api_name(struct server *s, struct req *r)
+{
+	struct user_row u = r->user;
+	if (!u.guest || u.bot)
+		return reply_error(r, 409, "account", "an account keeps its name");
+	if (!name_make(body_text(r, "name"), u.name, sizeof u.name))
+		return reply_error(r, 400, "name", NAME_NEEDED);
+	if (name_reserved(u.name) || look_taken(s, u.name, ""))
+		return reply_error(r, 409, "taken", "this name is taken");
+	if (!store_user_update(&s->store, &u))
+		return reply_error(r, 503, "store", "the store does not answer");
+	seats_rename(s, &u);
+	struct pet_text t = scratch_text(r);
+	struct pet_json j = pet_json_into(&t);
+	pet_json_open(&j, '{');
+	put_user(&j, &u);
+	pet_json_close(&j, '}');
+	reply_later_json(r, 200, &t);
 }
 
 /* ---- accounts: Argon2id takes a tenth of a second, so it runs on a worker -------------------- */

@@ -241,6 +241,19 @@ void text_make(const char *text, char *out, size_t n)
 	}
 }
 
+bool name_of_nobody(const char *name)
+{
+	static const char *const usual[] = { "guest", "гость", "gość" };
+	char look[NAME_BYTES], other[NAME_BYTES];
+	name_look(name, look, sizeof look);
+	for (size_t i = 0; i < sizeof usual / sizeof *usual; i++) {
+		name_look(usual[i], other, sizeof other);
+		if (!strcmp(look, other))
+			return true;
+	}
+	return false;
+}
+
 bool name_reserved(const char *name)
 {
 	/* whoever is called so at the beginning */

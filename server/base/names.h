@@ -16,6 +16,9 @@ void text_make(const char *text, char *out, size_t n);
 /* Names that only the server may use: they suggest authority, or look like a seat's. */
 bool name_reserved(const char *name);
 
+/* Names that guests have who gave none: nobody knows them by it. */
+bool name_of_nobody(const char *name);
+
 /* What it looks like; equal for names that people would confuse. */
 void name_look(const char *name, char *out, size_t n);
 

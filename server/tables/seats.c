@@ -72,6 +72,22 @@ void seats_give_up(struct server *s, const char *user, bool for_good)
 	}
 }
 
+void seats_rename(struct server *s, const struct user_row *u)
+{
+	struct seated list = { .count = 0 };
+	store_list(&s->store, LIST_MINE, u->id, note_unfinished, &list);
+	for (int i = 0; i < list.count; i++) {
+		struct table *m = table_find_now(s, list.id[i]);
+		int seat = m && hold(s, m) ? table_seat_of(m, u->id) : -1;
+		if (seat < 0)
+			continue;
+		strcpy(m->seat[seat].name, u->name);
+		table_call(m, seat);
+		table_save_seat(s, m, seat);
+		commit_news(s, m, true);
+	}
+}
+
 /* An account that already has a seat cannot get a second one. Nobody can play for the guest any
  * more, so that seat is given up. */
 void seats_move(struct server *s, const char *guest, const struct user_row *to)

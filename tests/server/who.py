@@ -215,6 +215,18 @@ def names(port):
         assert json.loads(refused(409, nobody.post, "/api/guest", {"name": name}))["error"] == "taken", name
     for name in ("Guest", "Гость", "ADMIN"):
         refused(409, Client(port, "Guest").post, "/api/account", {"name": name, "password": "a long password"})
+    # who has said no name invites nobody; a guest takes one at any time, and tables know it by that
+    guest, seat = Client(port, "Guest"), [{"kind": "me"}, {"kind": "open"}]
+    for path, body in (("/api/tables", {"game": "elysium", "seats": 2, "seat": seat}), ("/api/circles", {"name": "Fridays"}),
+                       ("/api/leagues", {"name": "Autumn", "kind": "swiss", "game": "elysium", "seats": 2})):
+        assert json.loads(refused(409, guest.post, path, body))["error"] == "nameless", path
+    bots = guest.post("/api/tables", {"game": "elysium", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True})["table"]
+    assert json.loads(refused(409, guest.post, "/api/name", {"name": "Zoé Ace"}))["error"] == "taken"
+    refused(400, guest.post, "/api/name", {"name": " "})
+    refused(409, taken.post, "/api/name", {"name": "Another"})
+    assert guest.post("/api/name", {"name": "Theano"})["user"]["name"] == "Theano" == guest.get("/api/me")["user"]["name"]
+    assert guest.get(f"/api/tables/{bots['id']}")["seats"][0]["user"]["name"] == "Theano"
+    assert guest.post("/api/tables", {"game": "elysium", "seats": 2, "seat": seat})["table"]["status"] == "open"
     plain = Client(port, "x1")
     plain.token = plain.post("/api/account", {"name": "Peace 10", "password": "a long password"})["token"]
     for name in ("\u0420\u0435\u0430\u0441\u0435 10", "Peace lO", "peace1O", "\U0001d5e3eace 10"):  # Cyrillic, letters for digits, mathematical

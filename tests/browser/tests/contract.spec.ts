@@ -78,6 +78,7 @@ test('the contract is made by an evening, changed by a touch, and read on the in
 	await terms.getByRole('radio', { name: 'never' }).click();
 	await shot(page, 'contract-setup');
 	await axe(page, 'the contract of a new table');
+	await card.getByLabel('Your name').fill('Anaxandra');
 	await card.getByRole('button', { name: 'Open a table' }).click();
 	const link = await page.getByLabel(/Send this link/).inputValue();
 	const other = await guest(browser, baseURL);

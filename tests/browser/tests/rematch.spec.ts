@@ -9,6 +9,7 @@ async function over(page: Page, other: Page) {
 	const setup = page.getByRole('dialog');
 	await setup.getByLabel('Seats', { exact: true }).selectOption('2');
 	await setup.getByLabel('Seat 2').selectOption('open');
+	await setup.getByLabel('Your name').fill('Anaxandra');
 	await setup.getByRole('button', { name: 'Open a table' }).click();
 	const link = await page.getByLabel(/Send this link/).inputValue();
 	await other.goto(link);

@@ -28,6 +28,7 @@ test('two browsers at one table', async ({ page, browser }) => {
 	await setup.getByLabel('Seats', { exact: true }).selectOption('2');
 	await setup.getByLabel('Seat 2').selectOption('open');
 	await shot(page, 'setup');
+	await setup.getByLabel('Your name').fill('Anaxandra');
 	await setup.getByRole('button', { name: 'Open a table' }).click();
 	const link = await page.getByLabel(/Send this link/).inputValue();
 	await shot(page, 'waiting');

@@ -10,6 +10,7 @@ test('a waiting table asks the server only when there is news', inAll(), async (
 	const card = page.locator('#game-cyclades');
 	await card.getByRole('button', { name: 'Set up' }).click();
 	await page.getByRole('dialog').getByLabel('Seat 2').selectOption('open');
+	await page.getByRole('dialog').getByLabel('Your name').fill('Anaxandra');
 	await page.getByRole('dialog').getByRole('button', { name: 'Open a table' }).click();
 	await expect(page.getByLabel(/Send this link/)).toBeVisible();
 	// a page that asks without end would be far ahead by the time these are answered
@@ -41,6 +42,7 @@ async function openTable(page: Page, game: string, seats: number): Promise<strin
 	const setup = page.getByRole('dialog');
 	await setup.getByLabel('Seats', { exact: true }).selectOption(String(seats));
 	for (let n = 2; n <= seats; n++) await setup.getByLabel(`Seat ${n}`).selectOption('open');
+	await setup.getByLabel('Your name').fill('Anaxandra');
 	await setup.getByRole('button', { name: 'Open a table' }).click();
 	return page.getByLabel(/Send this link/).inputValue();
 }
@@ -63,6 +65,7 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 	] as const) {
 		await who.goto(link);
 		await expect(who.getByLabel('Invitation')).toContainText('Elysium');
+		await expect(who.getByLabel('Invitation')).toContainText('Anaxandra invites you to the table');
 		await expect(page.getByText(name)).toHaveCount(0);
 		await who.getByLabel('Your name').fill(name);
 		await who.getByRole('button', { name: 'Sit down' }).click();

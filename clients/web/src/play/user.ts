@@ -40,6 +40,14 @@ export function whoami(): Promise<User> {
 	return me;
 }
 
+// Our guest says who it is.
+export async function takeName(name: string): Promise<User> {
+	const user = me || known() ? await whoami() : await fresh(name),
+		named = user.name === name ? user : be((await post<{ user: User }>('/api/name', { name })).user)!;
+	localStorage.setItem('name', name);
+	return named;
+}
+
 // Our guest gets a name and a password, and keeps seats and ratings.
 export async function register(name: string, password: string) {
 	await whoami();

@@ -4,15 +4,17 @@ import { go } from '../../browser/router';
 import { Sign } from '../../kit/sign';
 import { get, post } from '../../play/api';
 import type { Circle, CircleRow, Friend } from '../../play/types';
-import { known, whoami } from '../../play/user';
+import { known } from '../../play/user';
 import { lang, t, tn } from '../../words/i18n';
 import { Leagues } from '../leagues/list';
+import { useNaming } from '../naming';
 
 export function Circles() {
 	const [mine, setMine] = useState<CircleRow[] | null>(null),
 		[friends, setFriends] = useState<Friend[]>([]),
 		[name, setName] = useState(''),
-		[error, setError] = useState('');
+		[error, setError] = useState(''),
+		naming = useNaming();
 	useEffect(() => {
 		if (!known()) return setMine([]);
 		get<CircleRow[]>('/api/circles').then(setMine, e => setError((e as Error).message));
@@ -21,7 +23,7 @@ export function Circles() {
 	const found = async (e: Event) => {
 		e.preventDefault();
 		try {
-			await whoami();
+			await naming.settle();
 			const made = await post<{ circle: Circle }>('/api/circles', { name });
 			go('circle/' + made.circle.id);
 		} catch (e) {
@@ -57,6 +59,7 @@ export function Circles() {
 						onInput={e => setName(e.currentTarget.value)}
 					/>
 				</label>
+				{name && naming.field}
 				<button class="btn btn--main">
 					<Sign id="i-crowd" />
 					{t('Found it')}

@@ -5,9 +5,9 @@ import { Dialog } from '../../kit/dialog';
 import { Sign } from '../../kit/sign';
 import { post } from '../../play/api';
 import type { GameInfo, League } from '../../play/types';
-import { whoami } from '../../play/user';
 import { t, tn } from '../../words/i18n';
 import { span } from '../contract';
+import { useNaming } from '../naming';
 import { evenings } from '../setup/terms';
 import { asked, presets } from '../setup/wish';
 
@@ -40,7 +40,8 @@ export function NewLeague(p: { circle?: string; games: readonly GameInfo[]; clos
 		[rounds, setRounds] = useState(0),
 		[terms, setTerms] = useState('days'),
 		[lasts, setLasts] = useState(14 * day),
-		[error, setError] = useState('');
+		[error, setError] = useState(''),
+		naming = useNaming();
 	const info = p.games.find(g => g.id === game),
 		counts = info
 			? Array.from({ length: info.seats.max }, (_, i) => i + 1).filter(n => n > 1 && n >= info.seats.min)
@@ -50,7 +51,7 @@ export function NewLeague(p: { circle?: string; games: readonly GameInfo[]; clos
 		e.preventDefault();
 		const { undo, ...rest } = asked(presets[terms]!);
 		try {
-			await whoami();
+			await naming.settle();
 			const made = await post<{ league: League }>('/api/leagues', {
 				...{ name, kind, game, seats: count, rounds: kind === 'swiss' ? rounds : 0, round_s: lasts },
 				...rest,
@@ -115,6 +116,7 @@ export function NewLeague(p: { circle?: string; games: readonly GameInfo[]; clos
 					set={v => setLasts(Number(v))}
 					values={lengths.map(n => [String(n), span(n)])}
 				/>
+				{naming.field}
 				<p class="quiet">
 					{p.circle
 						? t('The members of the circle may enter. You start it when enough have.')

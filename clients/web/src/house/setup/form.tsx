@@ -8,6 +8,7 @@ import { t } from '../../words/i18n';
 import { Tondo } from '../../kit/parts';
 import { ColourButton, hasColours } from '../colour';
 import { letters } from '../chair';
+import { useNaming } from '../naming';
 import { Mark, colourOf } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
 import { partners, refusals, type Options } from '../../play/local';
@@ -190,10 +191,22 @@ export function SetUp(p: CardProps) {
 		looks = setup?.looks() ?? {},
 		own = setup?.own ?? [];
 	const rest = game.options.filter(o => !own.includes(o.key) && !o.rule);
-	const free = wish.seats.includes('open');
+	const free = wish.seats.includes('open'),
+		naming = useNaming(),
+		[misnamed, setMisnamed] = useState('');
+	const start = async () => {
+		keepWish(game, wish);
+		try {
+			if (free) await naming.settle();
+			setMisnamed('');
+			p.start(wish);
+		} catch (e) {
+			setMisnamed((e as Error).message);
+		}
+	};
 	return (
 		<Dialog title={game.title} close={p.close} class="setup">
-			<form onSubmit={e => (e.preventDefault(), keepWish(game, wish), p.start(wish))}>
+			<form onSubmit={e => (e.preventDefault(), void start())}>
 				<div class="setup__people">
 					<Seats wish={wish} game={game} bots={bots} online={online} change={change} />
 					{online && !wish.seats.includes('here') && <ContractForm wish={wish} bots={bots} change={change} />}
@@ -213,9 +226,9 @@ export function SetUp(p: CardProps) {
 					<Readings options={game.options.filter(o => o.rule)} draft={draft} />
 				</div>
 				<footer>
-					{(p.error || why.whole) && (
+					{(p.error || misnamed || why.whole) && (
 						<p role="alert" class="error">
-							{p.error || why.whole}
+							{p.error || misnamed || why.whole}
 						</p>
 					)}
 					{course && course !== game.id && (
@@ -224,6 +237,7 @@ export function SetUp(p: CardProps) {
 							{t('Learn')}
 						</a>
 					)}
+					{free && naming.field}
 					{before && (
 						<span>
 							{t('Same as last time')} ·{' '}
