@@ -154,13 +154,20 @@ static void reply_invite(struct req *r, const char *invite)
 	reply_later_json(r, 200, &t);
 }
 
-/* Everybody who played may show a finished game, by a word that voids nobody else's; its host can close it. */
+/* Everybody who played may show a finished game, by a word that voids nobody else's, unless the contract says otherwise; its
+ * host can close it. */
 static bool shares(struct server *s, struct req *r)
 {
 	struct table *m = table_find(s, r->part[0]);
 	char invite[SHARE_MAX];
-	if (!m || m->row.status != TABLE_OVER || table_seat_of(m, r->user.id) < 0 ||
-	    !strcmp(m->row.owner, r->user.id))
+	if (!m || m->row.status != TABLE_OVER || table_seat_of(m, r->user.id) < 0)
+		return false;
+	if (!m->contract.share) {
+		reply_error(r, 403, "contract",
+			    "the contract of this table keeps it among those who played");
+		return true;
+	}
+	if (!strcmp(m->row.owner, r->user.id))
 		return false;
 	if (m->row.locked) {
 		reply_error(r, 403, "locked", "the host of this table has closed it to others");

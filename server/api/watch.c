@@ -17,6 +17,7 @@
 #include "server/net/budget.h"
 #include "server/net/aside.h"
 #include "server/net/server.h"
+#include "server/store/outbox.h"
 #include "server/tables/table.h"
 #include "server/tables/think.h"
 
@@ -88,6 +89,12 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 		  "Connections and requests of addresses that took up too much.", doors.refused },
 		{ "reports", "gauge", "Reports of people that nobody has settled.",
 		  (uint64_t)reports_open(s) },
+		{ "posts_sent_total", "counter", "Messages to people that arrived.",
+		  s->posts_sent },
+		{ "posts_again_total", "counter", "Messages to be tried again.", s->posts_again },
+		{ "posts_lost_total", "counter", "Messages that were given up.", s->posts_lost },
+		{ "posts_waiting", "gauge", "Messages that are not sent yet.",
+		  s->notices ? (uint64_t)store_posts_waiting(&s->store) : 0 },
 		{ "writes_fail", "gauge", "1 while the store takes no writes.", s->write_failed },
 	};
 	size_t used = 0;

@@ -41,6 +41,8 @@ static void read_word(struct contract *c, const char *word, size_t n)
 		c->rated = (int)number;
 	else if (!strcmp(text, "vote"))
 		c->vote = number;
+	else if (!strcmp(text, "share"))
+		c->share = number;
 	else if (!strcmp(text, "bot"))
 		snprintf(c->bot, sizeof c->bot, "%s", is);
 	else if (!strcmp(text, "gone") && c->gone_count < PET_SEATS_MAX)
@@ -51,7 +53,7 @@ void contract_read(const char *words, struct contract *c)
 {
 	const char *at = words, *end = words + strlen(words), *word;
 	size_t n;
-	*c = (struct contract){ .rated = RATED_YES, .vote = true, .bot = "level:3" };
+	*c = (struct contract){ .rated = RATED_YES, .vote = true, .share = true, .bot = "level:3" };
 	while (pet_token_next(&at, end, &word, &n))
 		read_word(c, word, n);
 }
@@ -59,9 +61,10 @@ void contract_read(const char *words, struct contract *c)
 void contract_write(const struct contract *c, char out[CONTRACT_MAX])
 {
 	int n = snprintf(out, CONTRACT_MAX,
-			 "cap=%" PRId64 " absent=%" PRId64 " vacation=%d rated=%d vote=%d bot=%s",
+			 "cap=%" PRId64 " absent=%" PRId64
+			 " vacation=%d rated=%d vote=%d share=%d bot=%s",
 			 c->cap_ms / 1000, c->absent_ms / 1000, c->vacation_days, c->rated, c->vote,
-			 c->bot);
+			 c->share, c->bot);
 	for (int i = 0; i < c->gone_count && n < CONTRACT_MAX; i++)
 		n += snprintf(out + n, (size_t)(CONTRACT_MAX - n), " gone=%s", c->gone[i]);
 }
@@ -120,6 +123,7 @@ bool contract_ask(struct server *s, struct req *r, struct table_row *row)
 	/* practice: an undo rerolls the dice */
 	c.rated = body_find_false(r->body, "rated") || !strcmp(row->undo, "practice") ? RATED_NOT
 										      : RATED_YES;
+	c.share = row->open_to_all || !body_find_false(r->body, "share");
 	contract_write(&c, row->contract);
 	return true;
 }
@@ -146,5 +150,6 @@ void show_contract(struct server *s, struct pet_json *j, const struct table_row 
 	pet_json_close(j, '}');
 	pet_json_key_string(j, "undo", row->undo);
 	pet_json_key_bool(j, "rated", c.rated != RATED_NOT && strcmp(row->undo, "practice") != 0);
+	pet_json_key_bool(j, "share", c.share);
 	pet_json_close(j, '}');
 }

@@ -16,6 +16,7 @@ struct contract {
 	int64_t absent_ms; /* of absence, after which the others may vote; 0: as the server says */
 	int vacation_days; /* days off for everybody, while the clock rests */
 	int rated;
+	bool share;             /* who played may show the game to others when it is over */
 	bool vote;              /* whose time is up is voted on; else the bot plays at once */
 	char bot[BOT_NAME_MAX]; /* that may play for somebody absent */
 	/* whose seat a substitute has: they have lost, where the game is rated */

@@ -20,6 +20,8 @@ static bool invite_fits(const char *invite, const struct table *m)
 {
 	char hash[HASH_MAX], share[SHARE_MAX];
 	hash_hex(invite, hash);
+	if (m->row.status == TABLE_OVER && !m->contract.share)
+		return false;
 	if (m->row.locked)
 		return table_substitute(m, invite) >= 0;
 	table_share(m, share);

@@ -80,13 +80,13 @@ def contract(room):
     base, _ = room.table([anna, bob], start=False, clock={"bank_s": 172800, "increment_s": 43200, "cap_s": 259200}, vacation_days=14, rated=False,
                          absence={"how": "vote", "after_s": 1800, "bot": "level:2"}, talk="players", undo="consent")
     told = {"pace": "days", "bank_s": 172800, "increment_s": 43200, "cap_s": 259200, "vacation_days": 14,
-            "absence": {"how": "vote", "after_s": 1800, "bot": "level:2"}, "undo": "consent", "rated": False}
+            "absence": {"how": "vote", "after_s": 1800, "bot": "level:2"}, "undo": "consent", "rated": False, "share": True}
     for c in (anna, bob):
         until("everybody knows it", lambda: c.get(base)["contract"] == told)
     assert [t["contract"] for t in anna.get("/api/tables?list=mine")] == [told]
     plain, _ = room.table([anna, bob], start=False)
     assert bob.get(plain)["contract"] == {"pace": "none", "bank_s": 0, "increment_s": 0, "cap_s": 0, "vacation_days": 0,
-                                          "absence": {"how": "vote", "after_s": 1, "bot": "level:3"}, "undo": "free", "rated": True}
+                                          "absence": {"how": "vote", "after_s": 1, "bot": "level:3"}, "undo": "free", "rated": True, "share": True}
     wish = {**GAME, "seats": 2, "seat": [{"kind": "me"}, {"kind": "open"}]}
     for bad in ({"clock": {"bank_s": 100, "cap_s": 99}}, {"clock": {"bank_s": 9223372036854775}}, {"clock": {"bank_s": 10, "cap_s": 1 << 62}},
                 {"absence": {"how": "flip"}}, {"absence": {"bot": "nobody"}}, {"absence": {"after_s": -1}}, {"vacation_days": 61}, {"vacation_days": -1}):

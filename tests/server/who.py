@@ -133,6 +133,18 @@ def shown_around(port):
     refused(403, eve.post, base + "/lock", {"locked": False, "invite": invite})
     anna.post(base + "/lock", {"locked": True})
     told(eve, f"{base}?invite={invite}")
+    # a contract may keep it among those who played: then no link opens it, neither the host's nor anybody's
+    base = "/api/tables/" + anna.post("/api/tables", {**bots, "share": False})["table"]["id"]
+    assert not anna.get(base)["contract"]["share"]
+    invite = anna.post(base + "/invite")["invite"]
+    assert eve.get(f"{base}?invite={invite}")["status"] == "running"
+    anna.post(base + "/resign")
+    while anna.get(base)["status"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    told(eve, f"{base}?invite={invite}")
+    assert json.loads(refused(403, anna.post, base + "/invite"))["error"] == "contract"
+    assert anna.post("/api/tables", {**bots, "share": False, "public": True})["table"]["contract"]["share"], "everybody sees it anyway"
     print("ok a private game that is over is shown around by its host, without what was said")
 
 

@@ -238,6 +238,12 @@ test('three ways call one whose page is closed; with the page open it lists the 
 		await reader.goto(server.url + '/' + /#\/stop\/\S+/.exec(mail.text(mail.letters[1]!))![0]);
 		await reader.getByRole('button', { name: 'No more letters' }).click();
 		await expect(reader.getByText('Nothing more is sent to bob@play.example.')).toBeVisible();
+
+		// a channel for the news of one table is its host's to choose
+		await anna.getByLabel('News of').selectOption(table);
+		await anna.getByRole('textbox', { name: 'A channel or a program' }).fill(web.url + '/friday');
+		await anna.getByRole('button', { name: 'Send there' }).click();
+		await expect(anna.getByText('webhook of a table')).toBeVisible();
 	} finally {
 		server.stop();
 		web.stop();

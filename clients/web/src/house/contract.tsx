@@ -4,7 +4,7 @@ import type { Contract, Table } from '../play/types';
 import { lang, t, tn } from '../words/i18n';
 
 export interface Term {
-	key: 'pace' | 'rests' | 'absence' | 'undo' | 'rated' | 'talk';
+	key: 'pace' | 'rests' | 'absence' | 'undo' | 'rated' | 'share' | 'talk';
 	sign: string;
 	head: string;
 	text: string;
@@ -78,6 +78,13 @@ export function termsOf(c: Contract, talking: string, bot: string): Term[] {
 			c.rated
 				? [t('Rated'), t('if people decide it to the end; who leaves has lost')]
 				: [t('Not rated'), t('it is only a game')],
+		),
+		term(
+			'share',
+			'ui-link',
+			c.share
+				? [t('Shown afterwards'), t('who played may show the finished game')]
+				: [t('Kept among us'), t('only those who played see the finished game')],
 		),
 		term('talk', 'i-crowd', talk()[talking] ?? talk().all!),
 	];

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { get, post } from '../play/api';
 import { pushedTo, pushWorks, subscribe, unsubscribe } from '../browser/push';
 import { Sign } from '../kit/sign';
-import type { News, Way } from '../play/types';
+import { useGames } from '../play/catalogue';
+import { useMine } from '../play/mine';
+import type { GameInfo, News, Table, Way } from '../play/types';
 import { whoami } from '../play/user';
 import { t } from '../words/i18n';
 import { Quiet } from './quiet';
@@ -171,17 +173,27 @@ function AddMail(p: { news: News; change: Change }) {
 	);
 }
 
+// What is told of a table to whoever reads its channel; its host is the one to choose that.
+const tableName = (x: Table, games: readonly GameInfo[]) =>
+	[x.name || games.find(g => g.id === x.game)?.title, ...x.seats.flatMap(s => s.user?.name ?? [])].join(' · ');
+
 function AddWebhook(p: { news: News; change: Change }) {
 	const [url, setUrl] = useState('');
 	const guessed = /discord(app)?\.com/.test(url) ? 'discord' : /slack\.com/.test(url) ? 'slack' : '';
 	const [chosen, setForm] = useState('');
+	const [table, setTable] = useState('');
+	const hosted = useMine(true).filter(x => x.owner && x.status !== 'over');
+	const games = useGames();
 	if (!p.news.offer.webhook) return null;
 	const form = chosen || guessed || 'json';
 	return (
 		<form
 			class="add"
 			aria-label={t('A channel or a program')}
-			onSubmit={e => (e.preventDefault(), void p.change('webhook', { url, form }).then(() => setUrl('')))}
+			onSubmit={e => (
+				e.preventDefault(),
+				void p.change('webhook', { url, form, ...(table && { table }) }).then(() => setUrl(''))
+			)}
 		>
 			<label class="stack">
 				{t('A channel or a program')}
@@ -201,6 +213,17 @@ function AddWebhook(p: { news: News; change: Change }) {
 					<option value="slack">Slack</option>
 				</select>
 			</label>
+			{hosted.length > 0 && (
+				<label class="stack">
+					{t('News of')}
+					<select value={table} onChange={e => setTable(e.currentTarget.value)}>
+						<option value="">{t('all my tables')}</option>
+						{hosted.map(x => (
+							<option value={x.id}>{tableName(x, games)}</option>
+						))}
+					</select>
+				</label>
+			)}
 			<button class="btn">
 				<Sign id="ui-hook" />
 				{t('Send there')}

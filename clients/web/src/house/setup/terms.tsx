@@ -146,6 +146,18 @@ const Rated = ({ terms, set }: Props) => (
 	/>
 );
 
+const Share = ({ terms, set }: Props) => (
+	<Pick
+		label={t('The finished game')}
+		value={terms.share ? 'yes' : 'no'}
+		choose={v => set({ share: v === 'yes' })}
+		values={[
+			{ value: 'yes', name: t('may be shown') },
+			{ value: 'no', name: t('stays among us') },
+		]}
+	/>
+);
+
 const Talk = ({ terms, set }: Props) => (
 	<Pick
 		label={t('Who may talk')}
@@ -165,6 +177,7 @@ const forms: Record<Term['key'], (p: Props) => ComponentChildren> = {
 	absence: Absence,
 	undo: Undo,
 	rated: Rated,
+	share: Share,
 	talk: Talk,
 };
 

@@ -16,6 +16,7 @@ export interface Terms {
 	bot: string;
 	undo: Contract['undo'];
 	rated: boolean;
+	share: boolean; // shown to others when it is over
 	talk: 'all' | 'players' | 'nobody';
 }
 
@@ -23,7 +24,7 @@ const day = 86400,
 	plain: Terms = {
 		...{ bank_s: 0, increment_s: 0, cap_s: 0, vacation_days: 0 },
 		...{ how: 'vote', after_s: 300, bot: 'level:3' },
-		...{ undo: 'free', rated: false, talk: 'all' },
+		...{ undo: 'free', rated: false, share: true, talk: 'all' },
 	};
 
 // What most people want, by the name of an evening.
@@ -43,7 +44,7 @@ export const contractOf = (x: Terms): Contract => ({
 	pace: !x.bank_s ? 'none' : x.bank_s < day ? 'live' : 'days',
 	...{ bank_s: x.bank_s, increment_s: x.increment_s, cap_s: x.cap_s, vacation_days: x.vacation_days },
 	absence: { how: x.how, after_s: x.after_s, bot: x.bot },
-	...{ undo: x.undo, rated: x.rated && x.undo !== 'practice' },
+	...{ undo: x.undo, rated: x.rated && x.undo !== 'practice', share: x.share },
 });
 
 // As the server is asked for it.
@@ -51,7 +52,7 @@ export const asked = (x: Terms) => ({
 	clock: x.bank_s ? { bank_s: x.bank_s, increment_s: x.increment_s, cap_s: x.cap_s } : null,
 	vacation_days: x.bank_s ? x.vacation_days : 0,
 	absence: { how: x.how, after_s: x.after_s, bot: x.bot },
-	...{ undo: x.undo, rated: x.rated, talk: x.talk },
+	...{ undo: x.undo, rated: x.rated, share: x.share, talk: x.talk },
 });
 
 export interface Wish {
