@@ -37,6 +37,7 @@ export function Stage(p: FaceProps) {
 				colour={p.colour}
 				label={t('The sea and the islands')}
 				way={way}
+				asked={p.moves.length ? p.view.question.who : null}
 				ask={ask}
 				over={(_, chips) => <Chips p={p} of={chips} />}
 				grid

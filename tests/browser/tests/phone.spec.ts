@@ -3,6 +3,7 @@
 import { atRest, sheetFaults } from './checks';
 import { oneMove } from './hand';
 import { axe, expect, games, inAll, keepTable, over, recorded, shot, startSeeded, test, turn } from './lib';
+import { tableOf } from './moments';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -101,4 +102,24 @@ test('Lords of Hellas: a choice tells what it brings, a battle is seen whole, th
 	await page.locator('.tabbar button', { hasText: 'Players' }).click();
 	await expect(page.locator('.plate .races').first()).toBeVisible();
 	expect(await page.locator('.plate .races').allTextContents()).not.toContainEqual(expect.stringContaining('255'));
+});
+
+test('the map of a phone shows the own armies when nothing on it is asked', async ({ page }) => {
+	const all = await tableOf('legendary', { name: 'mine', file: 'legendary', line: /^44 s1 troop/, sees: '' }, 0);
+	await keepTable(page, all.table);
+	await turn(page);
+	const army = page.locator('.map-piece use[href$="#troop-yellow"]');
+	await army.first().waitFor();
+	const frame = (await page.locator('.stage').boundingBox())!,
+		dock = (await page.locator('.dock').boundingBox())!;
+	const inSight = () =>
+		army.evaluateAll(
+			(all, [top, foot, wide]) =>
+				all.filter(u => {
+					const b = u.getBoundingClientRect();
+					return b.left >= 0 && b.right <= wide! && b.top >= top! && b.bottom <= foot!;
+				}).length,
+			[frame.y, dock.y, 390],
+		);
+	await expect.poll(inSight).toBe(await army.count());
 });

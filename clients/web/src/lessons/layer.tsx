@@ -56,6 +56,7 @@ export const layerOf = (teacher: () => Teacher) =>
 			if (tab) p.open(tab);
 		}, [step.id, done]);
 		useLayoutEffect(() => p.hush(), [step.id, done]);
+		useLayoutEffect(() => (speaking ? keepFocus() : undefined), [step.id, done, speaking]);
 		return (
 			<>
 				<Veil holes={speaking ? holes : []} pulse={it.tries >= 2} />
@@ -66,6 +67,18 @@ export const layerOf = (teacher: () => Teacher) =>
 			</>
 		);
 	};
+
+// Whoever plays by keys is not thrown out of the lesson: a new step takes away what had the focus, and the owl gets it,
+// at what leads on where that is open.
+let keyed = false;
+addEventListener('keydown', () => (keyed = true), true);
+addEventListener('pointerdown', () => (keyed = false), true);
+function keepFocus() {
+	const owl = document.querySelector<HTMLElement>('.owl--lesson'),
+		at = document.activeElement;
+	if (!owl || !keyed || (at && at !== document.body && at.isConnected)) return;
+	(owl.querySelector<HTMLElement>('.btn--main:enabled') ?? owl).focus();
+}
 
 function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 	const { it, p } = d,
@@ -94,6 +107,7 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 			ref={card}
 			class="lesson owl owl--lesson"
 			role="dialog"
+			tabIndex={-1}
 			aria-label={t('The owl')}
 			data-small={small ? '' : undefined}
 			style={at ? { left: at.x + 'px', top: at.y + 'px' } : undefined}

@@ -44,6 +44,7 @@ interface Props {
 	label: string;
 	grid?: boolean; // lines between the areas of the sea
 	way?: string[]; // areas that a march under consideration leads through
+	asked?: string | null; // whose decision is awaited from us: a small screen shows the own armies then
 	// above the pieces; chips: of the places that may be chosen
 	over?: (spot: Spot, chips: ChipAt[]) => ComponentChildren;
 	ask?: ComponentChildren; // what is asked about the end of the way, beside it
@@ -280,7 +281,7 @@ function Sheet(p: SheetProps) {
 	const [painted, setPainted] = useState(false);
 	const looked = useRef<Looked>({ about: () => {}, focus: () => {} }).current;
 	const by = new Map(areas.map(a => [a.id, a]));
-	const eyed = eyedIn(areas),
+	const eyed = eyedIn(areas, p.asked),
 		seen = eyed.join();
 	useEffect(
 		() => p.look(eyed.map(id => spotOf(prepared, id)).map(([x, y]) => [x / view.width, y / view.height])),
@@ -347,11 +348,11 @@ function Sheet(p: SheetProps) {
 
 const hitsOf = (a: StageArea) => [a.hit, ...(a.marks ?? []).map(m => m.hit), ...(a.pieces ?? []).map(q => q.hit)];
 
-// Where one should look: at what is told just now, else at what may be chosen.
-function eyedIn(areas: StageArea[]): string[] {
+// Where one should look: at what is told just now, else at what may be chosen, else at the armies of whoever decides.
+function eyedIn(areas: StageArea[], asked?: string | null): string[] {
 	const having = (what: RegExp) => areas.filter(a => hitsOf(a).some(h => what.test(h?.class ?? ''))).map(a => a.id),
-		told = having(/\bmarked\b/);
-	return told.length ? told : having(/\blit\b/);
+		told = [having(/\bmarked\b/), having(/\blit\b/)].find(all => all.length);
+	return told ?? areas.filter(a => asked && a.pieces?.some(q => q.seat === asked)).map(a => a.id);
 }
 
 const spotOf = (prepared: Prepared, id: string): [number, number] => {
