@@ -1,7 +1,7 @@
 // The house's own tooltip: what an element says by data-tip, beside it and never over it, after the pointer rests
 // there, when the keyboard reaches it, on a long press. One for the page, above everything (a popover).
 import { press, resting } from './rest';
-import './tip.css';
+import './tooltip.css';
 
 const gap = 8,
 	edge = 6,
@@ -34,7 +34,7 @@ function theBox(): HTMLElement {
 	if (box) return box;
 	box = document.createElement('div');
 	box.id = 'tip';
-	box.className = 'tip';
+	box.className = 'tooltip';
 	box.popover = 'manual';
 	box.setAttribute('role', 'tooltip');
 	document.body.append(box);
