@@ -1,5 +1,6 @@
 // A replay shows what the engine tells: at positions all through a finished game the purses on the plates are those
-// that the engine tells to whoever looks; what it does not tell is a question mark.
+// that the engine tells to the seat that looks, and what it does not tell is a question mark; with the eyes of all they
+// are what each seat was told of its own.
 import type { Page } from '@playwright/test';
 import { expect, inAll, keepTables, test } from './lib';
 import { engineHere, moments, tableOf } from './moments';
@@ -37,7 +38,10 @@ for (const game of ['cyclades', 'legendary'])
 					const line = Math.floor(engine.line(whole) * part),
 						at = engine.at(whole, line),
 						as = eyes === NOBODY ? '' : `&as=s${eyes + 1}`,
-						told = engine.told(at, eyes, false, 0).filter(f => f.topic === 'own' && f.token === 'gold');
+						looking = eyes === NOBODY ? Array.from({ length: table.seats }, (_, i) => i) : [eyes],
+						told = looking
+							.flatMap(seat => engine.told(at, seat, false, 0))
+							.filter(f => f.topic === 'own' && f.token === 'gold');
 					engine.free(at);
 					await page.goto(`/#/local/${table.id}?at=${line}${as}`);
 					await page
@@ -49,6 +53,8 @@ for (const game of ['cyclades', 'legendary'])
 							expected = fact ? String(fact.value) : '?';
 						if (fact) known++;
 						else hidden++;
+						if (eyes === NOBODY && !fact)
+							wrong.push(`line ${line}: nobody was told the purse of ${owners[0]}`);
 						if (purse !== expected)
 							wrong.push(`line ${line}${as}, ${owners[0]}: ${purse} instead of ${expected}`);
 					}

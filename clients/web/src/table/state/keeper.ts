@@ -3,10 +3,11 @@ import { aloneWithBots } from '../../study/advice';
 import { ApiError } from '../../play/api';
 import { setting, speed, speeds } from '../../browser/settings';
 import type { Source } from '../../play/source';
-import type { Table } from '../../play/types';
+import type { Table, ViewAnswer } from '../../play/types';
 import { t } from '../../words/i18n';
 import { giveUpFocus } from '../focus';
 import { pickedOf } from './answer';
+import { seenByAll } from './own';
 import { reduce, start, type Effect, type Happening, type TableState, type Timer, type World } from './state';
 
 type Read = Extract<Effect, { do: 'read' }>;
@@ -82,19 +83,27 @@ export class Keeper {
 	private async read({ id, what, early, from, at, as }: Read) {
 		const { source } = this;
 		try {
-			if (what === 'position') return this.tell({ type: 'read', id, view: await source.view(at, as) });
+			if (what === 'position')
+				return this.tell({ type: 'read', id, view: await this.toAll(await source.view(at, as), at, as) });
 			const rest = () => Promise.all([source.view(at, as), source.log(from)]),
 				begun = early ? rest() : null;
 			begun?.catch(() => {});
 			const table = await source.table();
 			if (table.status === 'open') return this.tell({ type: 'read', id, table });
 			const [view, log] = await (begun ?? rest());
-			this.tell({ type: 'read', id, table, view, log });
+			this.tell({ type: 'read', id, table, view: await this.toAll(view, at, as, table), log });
 		} catch (e) {
 			const status = e instanceof ApiError ? e.status : 0;
 			const why = status ? (e as Error).message : t('The server cannot be reached. Trying again…');
 			this.tell({ type: 'failed', id, why, forever: status === 403 || status === 404 });
 		}
+	}
+
+	// A position of a game that is over, with what everybody had, unless one seat's eyes are wanted.
+	private async toAll(view: ViewAnswer, at: number | undefined, as: string | undefined, table = this.state.table) {
+		if (table?.status !== 'over' || at === undefined || as) return view;
+		const seats = table.seats.map(s => s.seat);
+		return seenByAll(view, seats, seat => this.source.view(at, seat));
 	}
 
 	private async fetch(line: number) {
