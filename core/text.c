@@ -190,7 +190,8 @@ static uint8_t person_of(const struct pet_text *t, uint8_t kind, int32_t value)
 	if (!game || value < 0 || value >= PET_SEATS_MAX)
 		return PET_NOBODY;
 	uint8_t seat = (uint8_t)value;
-	bool seats = kind >= PET_K_GAME && kind < game->kind_count && value < game->kinds[kind].seats;
+	bool seats =
+		kind >= PET_K_GAME && kind < game->kind_count && value < game->kinds[kind].seats;
 	if (kind != PET_K_SEAT && !seats) {
 		if (kind != game->who_kind || !game->seat_of || !t->pub)
 			return PET_NOBODY;

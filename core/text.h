@@ -20,13 +20,13 @@ struct pet_text {
 	uint32_t cap, len;
 	bool cut; /* output was truncated */
 	uint8_t lang;
-	const struct pet_game *game;  /* for kinds; may be NULL for plain text */
-	const void *pub;              /* for labels that depend on the position; may be NULL */
+	const struct pet_game *game; /* for kinds; may be NULL for plain text */
+	const void *pub;             /* for labels that depend on the position; may be NULL */
 	/* Names of seats; NULL: tokens s1, s2... A seat that has only its token is called by its
 	 * colour. */
 	const char *const *seat_name;
 	const uint8_t *colour; /* per who: the seat whose colour names it; NULL: its own */
-	bool formless;                /* a name lacked the form that a message asked for */
+	bool formless;         /* a name lacked the form that a message asked for */
 };
 
 struct pet_text pet_text_into(char *buf, uint32_t cap, uint8_t lang, const struct pet_game *game,

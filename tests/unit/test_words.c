@@ -94,10 +94,8 @@ static void unsigned_numbers(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(line_of_words),
-		cmocka_unit_test(filled),
-		cmocka_unit_test(people),
-		cmocka_unit_test(columns),
+		cmocka_unit_test(line_of_words),    cmocka_unit_test(filled),
+		cmocka_unit_test(people),           cmocka_unit_test(columns),
 		cmocka_unit_test(unsigned_numbers),
 	};
 	return RUN(tests);
