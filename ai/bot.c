@@ -8,11 +8,11 @@
 #define UNSAID UINT32_MAX /* a setting derived from others */
 
 /* Levels are built from the same parts; docs/BOTS.md has their measured strength. Weak ones err as
- * people do: they look only at the next step, and each has its own likes and dislikes. */
+ * people do: they look only at the next step, and each follows the plan of a character (character.c). */
 static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
-	[1] = { .type = PET_BOT_GREEDY, .fancy = 200, .budget = 40 },
-	[2] = { .type = PET_BOT_GREEDY, .fancy = 80, .budget = 200 },
-	[3] = { .type = PET_BOT_GREEDY, .budget = 2000, .finish = 20000 },
+	[1] = { .type = PET_BOT_GREEDY, .fancy = 60, .whim = 100, .budget = 40 },
+	[2] = { .type = PET_BOT_GREEDY, .fancy = 30, .whim = 80, .budget = 200 },
+	[3] = { .type = PET_BOT_GREEDY, .whim = 20, .budget = 2000, .finish = 20000 },
 	[4] = { .type = PET_BOT_MCTS, .iterations = 1000, .finish = 10000 },
 	[5] = { .type = PET_BOT_MCTS, .iterations = 4000, .finish = 40000 },
 	[6] = { .type = PET_BOT_MCTS, .iterations = 12000, .finish = 100000 },
@@ -64,6 +64,8 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		{ "budget", offsetof(struct pet_bot_spec, budget), 1, 1000000 },
 		{ "finish", offsetof(struct pet_bot_spec, finish), 0, 1000000 },
 		{ "fancy", offsetof(struct pet_bot_spec, fancy), 0, 1000 },
+		{ "whim", offsetof(struct pet_bot_spec, whim), 0, 1000 },
+		{ "stranger", offsetof(struct pet_bot_spec, stranger), 1, INT32_MAX },
 	};
 	while (*s) {
 		size_t key = 0, value = 0;
@@ -78,6 +80,13 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		bool known = pet_token_is(s, key, "judge") && pet_token_is(number, value, "hand");
 		if (known)
 			spec->judge = PET_JUDGE_HAND;
+		if (pet_token_is(s, key, "character") && value && value < sizeof spec->character) {
+			memcpy(spec->character, number, value);
+			spec->character[value] = 0;
+			if (pet_token_is(number, value, "nobody"))
+				spec->whim = spec->character[0] = 0;
+			known = true;
+		}
 		for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 			if (!pet_token_is(s, key, rows[i].key))
 				continue;
@@ -121,7 +130,10 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 	} else if (pet_token_is(name, n, "mcts")) {
 		spec->type = PET_BOT_MCTS;
 	} else if (pet_token_is(name, n, "level")) {
-		int32_t level = pet_token_find(NULL, PET_K_NUMBER, rest, pet_text_length(rest));
+		size_t digits = 0;
+		while (rest[digits] && rest[digits] != ',')
+			digits++;
+		int32_t level = pet_token_find(NULL, PET_K_NUMBER, rest, digits);
 		if (level < 1 || level > PET_BOT_LEVELS)
 			return refuse(fault, "levels run from 1 to 7, not", rest);
 		spec->type = levels[level].type;
@@ -130,8 +142,12 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 		spec->iterations = levels[level].iterations;
 		if (levels[level].budget)
 			spec->budget = levels[level].budget;
+		spec->whim = levels[level].whim;
 		spec->level = (uint8_t)level;
-		rest = "";
+		rest += digits + (rest[digits] == ',');
+		if (*rest &&
+		    (!spec->whim || !pet_token_is(rest, sizeof "character=" - 1, "character=")))
+			return refuse(fault, "bad settings of a bot", name);
 	} else if (pet_token_is(name, n, "plan")) {
 		size_t length = pet_text_length(rest);
 		if (!length || length >= PET_BOT_PLAN_MAX)
@@ -162,6 +178,17 @@ bool pet_bot_suits(const struct pet_bot_spec *spec, const struct pet_game *game,
 {
 	char names[sizeof fault->what];
 	struct pet_text t = pet_text_into(names, sizeof names, PET_LANG_EN, NULL, NULL);
+	if (spec->stranger && !game->bots->features)
+		return refuse(fault, "bots have no likings in this game, so there is no",
+			      "stranger");
+	if (spec->character[0] && !pet_character_find(game, spec->character)) {
+		const struct pet_character *c = game->bots->characters;
+		for (int i = 0; c && c[i].token; i++) {
+			pet_text_put(&t, i ? ", " : "");
+			pet_text_put(&t, c[i].token);
+		}
+		return refuse(fault, "there is no such character in this game; it has", names);
+	}
 	if (spec->type != PET_BOT_PLAN || pet_plan_find(game, spec->plan) >= 0)
 		return true;
 	if (!game->bots->plans)
@@ -270,6 +297,9 @@ static pet_move choose(struct bot *bot, const struct pet_game *game, struct pet_
 
 pet_move pet_bot_choose(void *memory, const struct pet_game *game, struct pet_view v)
 {
+	struct bot *bot = memory;
+	pet_bot_cast(&bot->spec, game, bot->nature, 0);
+	bot->character = pet_character_find(game, bot->spec.character);
 	pet_circle_asked(memory, game, v);
 	pet_move m = choose(memory, game, v);
 	pet_circle_answered(memory, game, v, m);
@@ -367,18 +397,6 @@ void pet_bot_value(const struct pet_game *game, const void *state, struct pet_bi
 		opinion(game, game->bots->net, &memo, state, bits, share);
 }
 
-/* The value of a seat's features to a biased bot. */
-static int32_t leaning(const struct pet_game *game, const void *state, uint8_t seat,
-		       const int32_t *taste)
-{
-	int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX] = { 0 };
-	int64_t sum = 0;
-	game->bots->features(state, row, NULL);
-	for (int i = 0; game->bots->feature[i].token; i++)
-		sum += taste[i] * row[seat][i];
-	return (int32_t)sum;
-}
-
 /* What a seat has, by the terms of eval. */
 static int64_t points_of(const struct pet_game *game, const void *state, uint8_t seat)
 {
@@ -429,9 +447,9 @@ void pet_bot_judge(struct bot *bot, const struct pet_game *game, const void *sta
 			&bot->memo, state, &bot->bits, share);
 	if (bot->par)
 		count_points(game, state, bot->par, share);
-	if (spec->taste && !over) {
-		share[bot->seat] += leaning(game, state, bot->seat, spec->taste);
-		if (share[bot->seat] < 0)
-			share[bot->seat] = 0;
+	if (!over) {
+		share[bot->seat] += pet_character_leaning(bot, game, state);
+		if (share[bot->seat] < 0 && spec->type != PET_BOT_GREEDY)
+			share[bot->seat] = 0; /* sums of a tree have no sign */
 	}
 }

@@ -12,8 +12,10 @@
  *     pet_move m = pet_bot_choose(bot, game, view);     the view of the seat that is asked
  *
  * Names: random, static, greedy, mcts:ms=100, mcts:iterations=2000, level:1 to level:7, and plan:NAME
- * for a plan of the game (game.h, plans); further settings after commas
- * (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net).
+ * for a plan of the game (bots.h, plans); further settings after commas
+ * (mcts:iterations=500,depth=6; judge=hand for the game's eval instead of its net;
+ * level:1,character=sailor for one of the game's characters, whom levels 1 to 3 play;
+ * character=nobody for none).
  * The same seed, iterations and threads= give the same moves on every platform: there are no
  * floats, and threads share nothing until all are done. */
 #ifndef AI_BOT_H
@@ -57,9 +59,12 @@ struct pet_bot_spec {
 	uint32_t budget;     /* greedy: positions examined per decision */
 	uint32_t finish;     /* positions examined in search of a forced win */
 	uint32_t fancy;      /* greedy: in thousandths of a win, the size of likes and dislikes */
+	uint32_t whim;       /* percent: how much a character's likings count */
+	uint32_t stranger;   /* not 0: likings drawn from this number (for training and tests) */
 	uint8_t judge;       /* enum pet_bot_judge */
-	char plan[PET_BOT_PLAN_MAX]; /* the name of the game's plan that it follows */
-	const struct pet_net *net;   /* PET_JUDGE_LEARNED: this one; NULL: the game's */
+	char plan[PET_BOT_PLAN_MAX];      /* the name of the game's plan that it follows */
+	char character[PET_BOT_PLAN_MAX]; /* whom it plays; empty with whim: by its seed */
+	const struct pet_net *net;        /* PET_JUDGE_LEARNED: this one; NULL: the game's */
 	/* A bias: points for each feature of the bot's seat, or NULL. 65536 is a whole win. */
 	const int32_t *taste;
 	uint64_t (*now_ns)(void); /* the host's clock; NULL: iterations only */
@@ -83,6 +88,11 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
  * other bot plays every game. */
 bool pet_bot_suits(const struct pet_bot_spec *spec, const struct pet_game *game,
 		   struct pet_fault *fault);
+
+/* Chooses whom a bot with a whim plays in this seat of a match, unless that is said: the same for the same
+ * key, and neighbours differ. A host that makes a new bot for every question calls it. */
+void pet_bot_cast(struct pet_bot_spec *spec, const struct pet_game *game, uint64_t key,
+		  uint8_t seat);
 
 /* Message id of a level's name. */
 const char *pet_bot_level_name(int level);

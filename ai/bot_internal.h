@@ -33,7 +33,8 @@ enum { BEEN_MAX = 32 };
 struct bot {
 	struct pet_bot_spec spec;
 	struct pet_bits bits;
-	uint64_t nature; /* the seed of its likes and dislikes */
+	uint64_t nature;                       /* the seed of its likes and dislikes */
+	const struct pet_character *character; /* whom it plays; NULL: nobody */
 	uint32_t iterations;
 	uint8_t seat; /* whose moves it chooses */
 	int thought_count;
@@ -77,6 +78,16 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 			   const pet_move *legal, int n);
 pet_move pet_mcts_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n);
+
+/* A character of the game, or NULL; and what the bot likes about a position beyond its worth, in
+ * 1/65536 (character.c). */
+const struct pet_character *pet_character_find(const struct pet_game *game, const char *token);
+int32_t pet_character_leaning(const struct bot *bot, const struct pet_game *game,
+			      const void *state);
+
+/* What leaving the plan of its character costs each move. */
+void pet_character_astray(const struct bot *bot, const struct pet_game *game, struct pet_view v,
+			  const pet_move *legal, int n, int64_t cost[PET_MOVES_MAX]);
 
 /* The number of a plan among the game's, or -1. */
 int pet_plan_find(const struct pet_game *game, const char *name);

@@ -97,16 +97,18 @@ static int64_t best_value(struct bot *bot, const struct pet_game *game, const vo
 	return best;
 }
 
-/* A weak player's liking for a move beyond its value: one for its verb that lasts the whole game,
- * and a mood that does not. It is too small to make a plainly bad move attractive. */
+/* A weak player's liking for a move beyond its value: a mood, and in games without characters one for
+ * its verb that lasts the whole game. It is too small to make a plainly bad move attractive. */
 static int64_t fancied(struct bot *bot, pet_move m)
 {
 	int64_t most = (int64_t)bot->spec.fancy * WHOLE / 1000;
 	if (!most)
 		return 0;
+	int64_t mood = (int64_t)pet_bits_below(&bot->bits, (uint32_t)most + 1) - most / 2;
+	if (bot->character) /* its likings are known (character.c) */
+		return mood / 2;
 	struct pet_bits nature = { bot->nature ^ (uint64_t)pet_move_verb(m) * 0x9e3779b97f4a7c15u };
 	int64_t liking = (int64_t)pet_bits_below(&nature, (uint32_t)most + 1) - most / 2;
-	int64_t mood = (int64_t)pet_bits_below(&bot->bits, (uint32_t)most + 1) - most / 2;
 	return liking + mood / 2;
 }
 
@@ -115,7 +117,7 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 {
 	int worlds = game->resample ? WORLDS : 1;
 	uint32_t each = bot->spec.budget / (uint32_t)(n * worlds);
-	int64_t value[PET_MOVES_MAX] = { 0 };
+	int64_t value[PET_MOVES_MAX] = { 0 }, astray[PET_MOVES_MAX];
 	int best = 0, ties = 0;
 
 	for (int w = 0; w < worlds; w++) {
@@ -129,7 +131,9 @@ pet_move pet_greedy_choose(struct bot *bot, const struct pet_game *game, struct 
 			value[i] += best_value(bot, game, bot->play, v.seat, each, 1);
 		}
 	}
+	pet_character_astray(bot, game, v, legal, n, astray);
 	for (int i = 0; i < n; i++) {
+		value[i] -= worlds * astray[i];
 		value[i] += worlds * fancied(bot, legal[i]);
 		pet_bot_thought_add(bot, legal[i], (int32_t)(value[i] / worlds), 1);
 		if (value[i] > value[best]) {

@@ -3,8 +3,29 @@
 
 #include "core/text.h"
 
+/* Whom bots of such a level play in each game. */
+static void put_characters(struct pet_json *j)
+{
+	pet_json_key(j, "characters");
+	pet_json_open(j, '[');
+	for (int i = 0; pet_all_games[i]; i++) {
+		const struct pet_character *c = pet_all_games[i]->bots->characters;
+		for (; c && c->token; c++) {
+			pet_json_open(j, '{');
+			pet_json_key_string(j, "game", pet_all_games[i]->id);
+			pet_json_key_string(j, "token", c->token);
+			pet_json_key_string(j, "name", pet_text_tr(j->t->lang, c->name));
+			pet_json_key_string(j, "text", pet_text_tr(j->t->lang, c->text));
+			pet_json_close(j, '}');
+		}
+	}
+	pet_json_close(j, ']');
+}
+
 static void put_level(struct pet_json *j, int level)
 {
+	struct pet_bot_spec spec;
+	struct pet_fault fault;
 	char name[16], label[64];
 	struct pet_text t = pet_text_into(name, sizeof name, PET_LANG_EN, NULL, NULL);
 	pet_text_put(&t, "level:");
@@ -16,6 +37,8 @@ static void put_level(struct pet_json *j, int level)
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "name", name);
 	pet_json_key_string(j, "label", label);
+	if (pet_bot_parse(name, &spec, &fault) && spec.whim)
+		put_characters(j);
 	pet_json_close(j, '}');
 }
 

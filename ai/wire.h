@@ -9,7 +9,8 @@
 extern "C" {
 #endif
 
-/* The levels: [{"name":"level:1","label":"1: novice"},...] */
+/* The levels: [{"name":"level:1","label":"1: novice","characters":[...]},...]; a character:
+ * {"game":"cyclades","token":"sailor","name":"the sailor","text":"Trusts ships ..."} */
 void pet_wire_levels(struct pet_json *j);
 
 /* A share of the win in 1/65536, as a decimal fraction of 1. */

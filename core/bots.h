@@ -39,6 +39,19 @@ struct pet_outlook {
 	bool rest;          /* they continue until the game is at a quiet node */
 };
 
+/* Somebody that a weak bot plays: a plan, and a beginner's errors of judgement. */
+struct pet_character {
+	const char *token; /* "sailor" */
+	const char *name;  /* message id: what it is called */
+	const char *text;  /* message id: how it plays, in one sentence */
+	/* What it likes beyond its worth: thousandths of a win for each one of a feature of its own
+	 * (below 0: dislikes); ended by 0. */
+	struct {
+		uint8_t feature;
+		int16_t points;
+	} liking[12];
+};
+
 /* Weights of a learned judgement, laid out as in ai/judge.h. */
 struct pet_net {
 	const int16_t *data;
@@ -93,6 +106,9 @@ struct pet_bots {
 	 * the move with most points. */
 	const char *const *plans;
 	int32_t (*plan_points)(struct pet_view v, unsigned plan, pet_move m);
+
+	/* The characters of weak bots, ended by a NULL token; needs features. */
+	const struct pet_character *characters;
 
 	/* For odds, which bots find by playing on (ai/odds.h). With pet_game.battle: how many pieces
 	 * a side of a battle has at its place, during or after it. */

@@ -655,6 +655,7 @@ int32_t pet_bot(int32_t at, uint32_t n, uint32_t high, uint32_t low)
 		memcpy(name, wasm_in, n);
 	if (!pet_bot_parse(name, &spec, &fault) || !pet_bot_suits(&spec, t->record.game, &fault))
 		return wasm_refuse(REFUSED, fault.what);
+	pet_bot_cast(&spec, t->record.game, 0, pet_game_asked(t->state));
 	if (pet_bot_bytes(&spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the bot needs more memory than there is");
 	if (playing.table != at || strcmp(playing.name, name) != 0) {

@@ -70,6 +70,7 @@ static const struct pet_bots bots = {
 	.eval_terms = cy_eval_terms,
 	.features = cy_features,
 	.feature = cy_feature,
+	.characters = cy_characters,
 	.net = &cy_net,
 	.outlook = { .depth = 8, .net_depth = PET_AT_ONCE, .heat = 20, .rest = true },
 	.idle = cy_idle,

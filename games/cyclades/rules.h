@@ -237,6 +237,7 @@ void cy_eval(const void *state, int32_t share[PET_SEATS_MAX]);
 void cy_features(const void *state, int16_t out[][PET_FEATURES_MAX],
 		 int32_t share[PET_SEATS_MAX]); /* features.c */
 extern const struct pet_feature cy_feature[];
+extern const struct pet_character cy_characters[]; /* characters.c */
 extern const struct pet_net cy_net;
 int cy_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 void cy_veil(void *pub, uint8_t reader);

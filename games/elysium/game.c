@@ -68,6 +68,7 @@ static const struct pet_bots bots = {
 	.eval_terms = el_eval_terms,
 	.features = el_features,
 	.feature = el_feature,
+	.characters = el_characters,
 	.net = &el_net,
 	.outlook = { .depth = 30, .net_depth = 4, .heat = 60, .trust = 1, .expand = 2 },
 	.idle = el_idle,

@@ -363,6 +363,7 @@ bool el_idle(const void *state, pet_move m);
 void el_features(const void *state, int16_t out[][PET_FEATURES_MAX],
 		 int32_t share[PET_SEATS_MAX]); /* features.c */
 extern const struct pet_feature el_feature[];
+extern const struct pet_character el_characters[]; /* characters.c */
 extern const struct pet_net el_net;
 int el_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 void el_facts(struct pet_view v, struct pet_facts *out); /* facts.c */

@@ -195,6 +195,7 @@ static const struct pet_bots bots = {
 	.eval_terms = lh_eval_terms,
 	.features = lh_features,
 	.feature = lh_feature,
+	.characters = lh_characters,
 	.net = &lh_net,
 	.outlook = { .depth = 30, .net_depth = 10, .heat = 40, .leaf = 40, .trust = 4 },
 	.plans = lh_plans,

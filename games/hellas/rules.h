@@ -357,6 +357,7 @@ void lh_best_lands(const struct lh_pub *p, struct lh_lands *out);
 void lh_shares(const struct lh *g, const struct lh_lands *lands, int32_t share[PET_SEATS_MAX]);
 void lh_features(const void *state, int16_t out[][PET_FEATURES_MAX], int32_t share[PET_SEATS_MAX]);
 extern const struct pet_feature lh_feature[];
+extern const struct pet_character lh_characters[]; /* characters.c */
 extern const struct pet_net lh_net;
 int lh_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 

@@ -74,6 +74,7 @@ static const struct pet_bots bots = {
 	.eval_terms = lg_eval_terms,
 	.features = lg_features,
 	.feature = lg_feature,
+	.characters = lg_characters,
 	.net = &lg_net,
 	.outlook = { .depth = 30, .net_depth = PET_AT_ONCE, .heat = 90, .rest = true },
 	.spend = spend,

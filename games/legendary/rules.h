@@ -105,6 +105,7 @@ void lg_shares(const struct lg_pub *p, const struct lg_held held[FACTIONS],
 void lg_features(const void *state, int16_t out[][PET_FEATURES_MAX],
 		 int32_t share[PET_SEATS_MAX]); /* features.c */
 extern const struct pet_feature lg_feature[];
+extern const struct pet_character lg_characters[]; /* characters.c */
 extern const struct pet_net lg_net;
 int lg_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 bool lg_purse_shown(const struct lg_pub *p, uint8_t reader, uint8_t who); /* describe.c */

@@ -12,6 +12,7 @@
 #include "server/net/server.h"
 #include "server/tables/contract.h"
 #include "server/tables/dice.h"
+#include "server/tables/known.h"
 #include "server/tables/orders.h"
 #include "server/tables/table.h"
 
@@ -79,8 +80,11 @@ static void show_absence(struct pet_json *j, struct table *m, int i)
 }
 
 /* m: the table if it is in memory, to know who follows it now. */
-static void show_seats(struct pet_json *j, const struct seat_row *seat, int seats, struct table *m)
+static void show_seats(struct pet_json *j, const struct seat_row *seat, const struct table_row *row,
+		       struct table *m)
 {
+	char bot[BOT_NAME_MAX];
+	int seats = row->seats;
 	static const char *const kinds[] = { "open", "human", "bot" };
 	pet_json_key(j, "seats");
 	pet_json_open(j, '[');
@@ -97,8 +101,10 @@ static void show_seats(struct pet_json *j, const struct seat_row *seat, int seat
 				pet_json_key_bool(j, "bot", true);
 			pet_json_close(j, '}');
 		}
-		if (seat[i].kind == SEAT_BOT)
-			pet_json_key_string(j, "bot", seat[i].bot);
+		if (seat[i].kind == SEAT_BOT) {
+			bot_cast(&seat[i], i, row->id, pet_game_find(row->game), bot);
+			pet_json_key_string(j, "bot", seat[i].user[0] ? seat[i].bot : bot);
+		}
 		if (seat[i].kind == SEAT_BOT && !seat[i].user[0])
 			pet_json_key_string(j, "name", bot_called(i, j->t->lang));
 		if (seat_offered(&seat[i]))
@@ -401,7 +407,7 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	int seat = table_seat_of(m, user);
 	pet_json_open(j, '{');
 	show_head(s, j, &m->row);
-	show_seats(j, m->seat, m->row.seats, m);
+	show_seats(j, m->seat, &m->row, m);
 	if (table_coloured(m)) {
 		table_speak(m, j->t);
 		pet_json_key(j, "colours");
@@ -454,7 +460,7 @@ void show_row(struct server *s, struct pet_json *j, const struct table_row *row,
 	show_head(s, j, row);
 	if (store_seats(&s->store, row->id, seat) >= 0) {
 		int mine = -1;
-		show_seats(j, seat, row->seats, NULL);
+		show_seats(j, seat, row, NULL);
 		for (int i = 0; i < row->seats; i++)
 			if (user && user[0] && !strcmp(seat[i].user, user))
 				mine = i;

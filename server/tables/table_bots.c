@@ -16,6 +16,7 @@
 #include "server/base/figures.h"
 #include "server/base/memory.h"
 #include "server/net/server.h"
+#include "server/tables/known.h"
 #include "server/tables/think.h"
 
 enum {
@@ -201,7 +202,7 @@ void table_think(struct server *s, struct table *m, uint8_t seat)
 	memset(th, 0, sizeof *th);
 	th->server = s;
 	strcpy(th->table, m->row.id);
-	strcpy(th->bot, m->seat[seat].bot);
+	bot_cast(&m->seat[seat], seat, m->row.id, m->game, th->bot);
 	th->line = m->record.count;
 	th->seat = seat;
 	th->game = m->game;

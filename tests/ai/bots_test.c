@@ -659,7 +659,7 @@ static void test_names(void)
 	static const char *const good[] = {
 		"random",  "greedy",      "greedy:budget=5",
 		"mcts",    "mcts:ms=100", "mcts:iterations=7,c=30,depth=0,pool=2048,threads=2",
-		"level:1", "level:7"
+		"level:1", "level:7",     "level:1,character=sailor"
 	};
 	static const char *const bad[] = {
 		"",           "rand",         "mcts:ms",        "mcts:ms=0",

@@ -2,7 +2,7 @@
 //     base(icons, names)     symbols.svg: what every page may need
 //     more(icons, names)     games/<id>.svg: what only the face of one game needs
 import { pieces, paints } from './pieces.mjs';
-import { emblems, gods, lines, own, pictograms } from './signs.mjs';
+import { characters, emblems, gods, lines, own, pictograms } from './signs.mjs';
 
 const symbol = (id, box, body) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 const glyphBox = '0 0 512 512';
@@ -41,6 +41,7 @@ export function base(icons, names) {
 	for (const [k, name] of Object.entries(gods)) sign('god-' + k, name);
 	for (const [k, name] of Object.entries(pictograms)) sign('i-' + k, name);
 	for (const [k, body] of Object.entries(own)) all.push(symbol('i-' + k, glyphBox, body));
+	for (const [k, body] of Object.entries(characters)) all.push(symbol('g-as-' + k, glyphBox, body));
 	for (const [k, body] of Object.entries(lines))
 		all.push(
 			symbol(

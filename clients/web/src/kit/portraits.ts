@@ -1,4 +1,4 @@
-// The face of a bot, by its level: from a sprout to an eagle.
+// The face of a bot: whom it plays (symbols/signs.mjs, characters), or its level, from a sprout to an owl.
 const faces: Record<string, string> = {
 	'level:1': 'sprout',
 	'level:2': 'amphora',
@@ -9,4 +9,10 @@ const faces: Record<string, string> = {
 	'level:7': 'owl',
 };
 
-export const portrait = (bot: string | null | undefined) => faces[bot ?? ''] ?? 'ionic-column';
+export const levelOf = (bot: string) => bot.replace(/,.*/, '');
+export const characterOf = (bot: string | null | undefined) => /character=(\w+)/.exec(bot ?? '')?.[1];
+
+export function portrait(bot: string | null | undefined): string {
+	const who = characterOf(bot);
+	return who && who !== 'nobody' ? `as-${who}` : (faces[levelOf(bot ?? '')] ?? 'ionic-column');
+}

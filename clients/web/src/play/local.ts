@@ -73,7 +73,7 @@ export const localBots = () => ask<Bot[]>('bots');
 export const localTables = () => ask<Table[]>('list').catch(() => []);
 export const dropLocal = (id: string) => ask<void>('drop', { table: id });
 
-// people: the seats of those at this screen; colours: what seats chose.
+// people: the seats of those at this screen; colours: what seats chose; bots: of seats that have another.
 export async function startLocal(
 	game: string,
 	seats: number,
@@ -81,9 +81,10 @@ export async function startLocal(
 	bot: string,
 	options: Record<string, string>,
 	colours: (string | undefined)[] = [],
+	bots: (string | undefined)[] = [],
 ): Promise<string> {
 	localStorage.setItem('local', 'yes');
-	return ask<string>('new', { game, seats, bot, options, people, colours });
+	return ask<string>('new', { game, seats, bot, bots, options, people, colours });
 }
 
 // A table as it would be set up: the board (`thrown`: laid out by chance), partners, and why options are refused.

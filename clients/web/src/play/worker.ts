@@ -8,7 +8,8 @@ interface Local {
 	id: string;
 	game: string;
 	seats: number;
-	bot: string; // plays every seat but the people's
+	bot: string; // plays every seat but the people's,
+	bots?: (string | undefined)[]; // ... unless another is named for the seat
 	people: number[];
 	colours?: (string | undefined)[]; // that seats chose
 	handle: number;
@@ -27,6 +28,7 @@ interface Saved {
 	game: string;
 	seats: number;
 	bot: string;
+	bots?: (string | undefined)[];
 	people: number[];
 	colours?: (string | undefined)[];
 	record: string;
@@ -61,6 +63,7 @@ async function save(e: Engine, l: Local) {
 		game: l.game,
 		seats: l.seats,
 		bot: l.bot,
+		bots: l.bots,
 		people: l.people,
 		colours: l.colours,
 		record: e.record(l.handle, CHANCE),
@@ -121,6 +124,8 @@ const seatCalled = (l: Local, i: number, words: string[]) =>
 	l.scene?.names[i] ??
 	(!l.people.includes(i) ? words[2 + i]! : l.people.length > 1 ? `${words[1]} ${i + 1}` : words[0]!);
 
+const botOf = (l: Local, seat: number) => l.bots?.[seat] ?? l.bot;
+
 // As the engine reads a set-up: "legendary 3 layout=quick".
 const setupOf = (game: string, seats: number, options: Record<string, string>) =>
 	[
@@ -165,7 +170,7 @@ async function runOn(e: Engine, l: Local, lang: number) {
 				note(l, line, asked, '', '', e.roll(l.handle, high, low, eyes, lang));
 				continue;
 			}
-			const move = e.bot(l.handle, l.bot, high, low);
+			const move = e.bot(l.handle, botOf(l, asked), high, low);
 			const text = e.question(l.handle, asked, lang).moves?.find(m => m.move === move)?.text ?? move;
 			note(l, line, asked, move, text, e.play(l.handle, asked, move, eyes, lang));
 			worker.postMessage({ news: true });
@@ -205,7 +210,7 @@ function tableOf(e: Engine, l: Local, words: string[]): Table {
 						kind: 'human' as const,
 						user: { id: `s${i + 1}`, name: seatCalled(l, i, words) },
 					}
-				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: l.bot, name: seatCalled(l, i, words) },
+				: { seat: `s${i + 1}`, kind: 'bot' as const, bot: botOf(l, i), name: seatCalled(l, i, words) },
 		),
 		colours: l.colours?.some(c => c) ? e.coloured(l.handle) : undefined,
 		you: seatName(viewer(e, l)),
@@ -304,6 +309,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 			game: d.game,
 			seats: d.seats,
 			bot: d.bot,
+			bots: d.bots,
 			people,
 			colours: d.colours,
 			handle: e.start(setupOf(d.game, d.seats, d.options ?? {}), lang),

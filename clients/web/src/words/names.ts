@@ -1,6 +1,7 @@
 // What the engine's tokens are called in the language of the page.
 import { useEffect, useState } from 'preact/hooks';
 import { t } from './i18n';
+import { characterOf, levelOf } from '../kit/portraits';
 import type { Source } from '../play/source';
 import type { Bot, GameInfo, Table } from '../play/types';
 
@@ -18,11 +19,18 @@ export function sayer(game: GameInfo | undefined, colours: Table['colours'] = {}
 	return (kind, token) => (token ? (words.get(`${kind}:${token}`) ?? token) : '');
 }
 
-// What a kind of bot is called: "level:3" is "citizen".
+// What a kind of bot is called: "level:3" is "citizen", "level:3,character=sailor" is "citizen: the sailor".
+export function botLabel(bots: Bot[], bot: string): string {
+	const level = bots.find(b => b.name === levelOf(bot)),
+		label = level?.label.replace(/^\d+: /, ''),
+		who = level?.characters?.find(c => c.token === characterOf(bot))?.name;
+	return label ? (who ? `${label}: ${who}` : label) : bot;
+}
+
 export function useBotNames(source: Source): (bot: string | null | undefined) => string {
 	const [bots, setBots] = useState<Bot[]>([]);
 	useEffect(() => void source.bots().then(setBots, () => {}), []);
-	return bot => bots.find(b => b.name === bot)?.label.replace(/^\d+: /, '') ?? bot ?? '';
+	return bot => botLabel(bots, bot ?? '');
 }
 
 // Bots are called as in the engine's texts.

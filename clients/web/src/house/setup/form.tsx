@@ -12,9 +12,21 @@ import { useNaming } from '../naming';
 import { Mark, colourOf } from '../../kit/seat';
 import { Sign } from '../../kit/sign';
 import { partners, refusals, type Options } from '../../play/local';
-import { portrait } from '../../kit/portraits';
+import { levelOf, portrait } from '../../kit/portraits';
 import { courseOf } from '../../lessons/doc';
-import { keepWish, lastTime, usual, usualBot, type Props, type Seat, type Wish } from './wish';
+import {
+	cast,
+	characterIn,
+	keepWish,
+	lastTime,
+	playing,
+	playingNext,
+	usual,
+	usualBot,
+	type Props,
+	type Seat,
+	type Wish,
+} from './wish';
 import type { Bot, GameInfo } from '../../play/types';
 import { ContractForm } from './terms';
 import { Option } from './options';
@@ -42,6 +54,14 @@ function useTeams(wish: Wish, game: GameInfo): string[] {
 	return mates.map((m, i) => (m < 0 ? '' : letters[first.indexOf(Math.min(m, i))]!));
 }
 
+// Whom a weak bot plays; a touch brings somebody else.
+const Character = (p: { who: ReturnType<typeof characterIn>; next: () => void }) =>
+	p.who ? (
+		<button type="button" class="seat__as" data-tip={t('Somebody else')} onClick={p.next}>
+			<b>{p.who.name}</b> {p.who.text}
+		</button>
+	) : null;
+
 function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; change: (some: Partial<Wish>) => void }) {
 	const { game, change } = p,
 		{ seats } = p.wish;
@@ -49,8 +69,11 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 		own = (i: number) =>
 			game.who === 'seat' && hasColours(game) ? colourOf(`s${i + 1}`, game.colours) : undefined;
 	const teams = useTeams(p.wish, game);
+	const set = (i: number, seat: Seat) => change({ seats: seats.map((x, k) => (k === i ? seat : x)) });
 	const resize = (n: number) =>
-		change({ seats: [...seats.slice(0, n), ...Array<Seat>(Math.max(0, n - seats.length)).fill(usualBot)] });
+		change({
+			seats: Array.from({ length: n }, (_, i) => seats[i] ?? playing(p.bots, game, usualBot, i)),
+		});
 	return (
 		<section class="setup__seats">
 			<h3>
@@ -94,10 +117,8 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 						<select
 							class="seat__who"
 							aria-label={t('Seat {n}', { n: i + 1 })}
-							value={s}
-							onChange={e =>
-								change({ seats: seats.map((x, k) => (k === i ? e.currentTarget.value : x)) })
-							}
+							value={levelOf(s)}
+							onChange={e => set(i, playing(p.bots, game, e.currentTarget.value, i))}
 						>
 							{p.bots.map(b => (
 								<option value={b.name}>
@@ -108,6 +129,10 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 							<option value="here">{t('a person at this screen')}</option>
 						</select>
 					)}
+					<Character
+						who={characterIn(p.bots, game, s)}
+						next={() => set(i, playingNext(p.bots, game, s))}
+					/>
 					{teams[i] && (
 						<b class="seat__team" data-tip={t('Team {letter}', { letter: teams[i]! })}>
 							{teams[i]}
@@ -166,7 +191,7 @@ async function outgrown(game: GameInfo, was: number, seats: number, options: Opt
 export function SetUp(p: CardProps) {
 	const { game, bots, online } = p;
 	const [before] = useState(() => lastTime(game, online));
-	const [wish, setWish] = useState(before ?? usual(game));
+	const [wish, setWish] = useState(() => cast(bots, game, before ?? usual(game)));
 	const face = useFace(game.id);
 	const change = (some: Partial<Wish>) => setWish(was => ({ ...was, ...some }));
 	const draft: Draft = {
@@ -241,7 +266,7 @@ export function SetUp(p: CardProps) {
 					{before && (
 						<span>
 							{t('Same as last time')} ·{' '}
-							<button type="button" class="link" onClick={() => setWish(usual(game))}>
+							<button type="button" class="link" onClick={() => setWish(cast(bots, game, usual(game)))}>
 								{t('As usual')}
 							</button>
 						</span>

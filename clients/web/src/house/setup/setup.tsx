@@ -27,6 +27,7 @@ async function open(game: GameInfo, wish: Wish, online: boolean) {
 					bot,
 					used,
 					wish.colours,
+					seats.map(s => (s.startsWith('level') ? s : undefined)),
 				)),
 		);
 	await whoami();

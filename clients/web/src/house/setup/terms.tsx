@@ -5,6 +5,7 @@ import { Medal } from '../../kit/parts';
 import { Sign } from '../../kit/sign';
 import type { Bot } from '../../play/types';
 import { t, tn } from '../../words/i18n';
+import { botLabel } from '../../words/names';
 import { span, termsOf, type Term } from '../contract';
 import { Pick } from './options';
 import { contractOf, presets, type Terms, type Wish } from './wish';
@@ -194,7 +195,7 @@ export function ContractForm(p: { wish: Wish; bots: Bot[]; change: (some: Partia
 	const { wish, change } = p,
 		{ terms } = wish,
 		[opened, setOpened] = useState<string | null>(null);
-	const bot = p.bots.find(b => b.name === terms.bot)?.label.replace(/^\d+: /, '') ?? terms.bot;
+	const bot = botLabel(p.bots, terms.bot);
 	const alone = !wish.seats.includes('open'); // nobody else has to agree to anything
 	const all = termsOf(contractOf(terms), terms.talk, bot).filter(x => !alone || x.key === 'pace' || x.key === 'undo');
 	const set = (some: Partial<Terms>) => change({ terms: { ...terms, ...some } });

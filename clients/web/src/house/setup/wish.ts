@@ -1,4 +1,5 @@
 // What is wished for at a new table, and what was wished for last time.
+import { characterOf, levelOf } from '../../kit/portraits';
 import type { Bot, Contract, GameInfo } from '../../play/types';
 
 export const usualBot = 'level:2';
@@ -80,6 +81,30 @@ export function lastTime(game: GameInfo, online: boolean): Wish | null {
 	wish.terms = { ...plain, ...wish.terms };
 	if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max) return null;
 	return { ...wish, seats: wish.seats.map(s => (s === 'open' && !online ? usualBot : s)) };
+}
+
+// Whom bots of a level play in a game; none: from level 4 on.
+const charactersOf = (bots: Bot[], game: GameInfo, seat: Seat) =>
+	bots.find(b => b.name === levelOf(seat))?.characters?.filter(c => c.game === game.id) ?? [];
+
+export const characterIn = (bots: Bot[], game: GameInfo, seat: Seat) =>
+	charactersOf(bots, game, seat).find(c => c.token === characterOf(seat));
+
+// The same bot playing the n-th character of its level.
+export function playing(bots: Bot[], game: GameInfo, seat: Seat, n: number): Seat {
+	const all = charactersOf(bots, game, seat);
+	return all.length ? `${levelOf(seat)},character=${all[n % all.length]!.token}` : seat;
+}
+
+// ... and the one after whom it plays now.
+export const playingNext = (bots: Bot[], game: GameInfo, seat: Seat) =>
+	playing(bots, game, seat, charactersOf(bots, game, seat).findIndex(c => c.token === characterOf(seat)) + 1);
+
+// Everybody at the table plays somebody, neighbours not the same.
+export function cast(bots: Bot[], game: GameInfo, wish: Wish): Wish {
+	const first = Math.floor(Math.random() * 12);
+	const known = (s: Seat) => characterOf(s) === 'nobody' || characterIn(bots, game, s);
+	return { ...wish, seats: wish.seats.map((s, i) => (known(s) ? s : playing(bots, game, s, first + i))) };
 }
 
 export interface Props {
