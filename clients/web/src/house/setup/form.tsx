@@ -58,7 +58,7 @@ function useTeams(wish: Wish, game: GameInfo): string[] {
 const Character = (p: { who: ReturnType<typeof characterIn>; next: () => void }) =>
 	p.who ? (
 		<button type="button" class="seat__as" data-tip={t('Somebody else')} onClick={p.next}>
-			<b>{p.who.name}</b> {p.who.text}
+			<b>{p.who.name}:</b> {p.who.text}
 		</button>
 	) : null;
 
@@ -129,10 +129,7 @@ function Seats(p: { wish: Wish; game: GameInfo; bots: Bot[]; online: boolean; ch
 							<option value="here">{t('a person at this screen')}</option>
 						</select>
 					)}
-					<Character
-						who={characterIn(p.bots, game, s)}
-						next={() => set(i, playingNext(p.bots, game, s))}
-					/>
+					<Character who={characterIn(p.bots, game, s)} next={() => set(i, playingNext(p.bots, game, s))} />
 					{teams[i] && (
 						<b class="seat__team" data-tip={t('Team {letter}', { letter: teams[i]! })}>
 							{teams[i]}
