@@ -26,12 +26,14 @@ void bot_cast(const struct seat_row *seat, int i, const char *table, const struc
 	for (const char *c = table; *c; c++)
 		key = key * 257 + (unsigned char)*c;
 	snprintf(out, BOT_NAME_MAX, "%s", seat->bot);
-	if (!game || !pet_bot_parse(seat->bot, &spec, &fault) || !spec.whim || spec.character[0] ||
-	    strlen(seat->bot) + sizeof ",character=" + PET_BOT_PLAN_MAX > BOT_NAME_MAX)
+	if (!game || !game->bots->characters || !pet_bot_parse(seat->bot, &spec, &fault) ||
+	    !spec.whim || spec.character[0])
 		return;
 	pet_bot_cast(&spec, game, key, (uint8_t)i);
 	if (seat->user[0])
 		strcpy(spec.character, "nobody");
-	if (spec.character[0] && game->bots->characters)
-		snprintf(out, BOT_NAME_MAX, "%s,character=%s", seat->bot, spec.character);
+	char whole[BOT_NAME_MAX + PET_BOT_PLAN_MAX + 16];
+	snprintf(whole, sizeof whole, "%s,character=%s", seat->bot, spec.character);
+	if (strlen(whole) < BOT_NAME_MAX)
+		strcpy(out, whole);
 }
