@@ -102,31 +102,50 @@ export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
 }
 
 // A server for one test alone, with settings that no other test wants.
-export async function ownServer(flags: string[]): Promise<{ url: string; data: string; stop: () => void }> {
+// `again` ends it, changes something of its data, and starts it again.
+export async function ownServer(flags: string[]): Promise<OwnServer> {
 	const root = resolve(import.meta.dirname, '../../..'),
 		url = `http://127.0.0.1:${port + 2}`;
 	const data = mkdtempSync(resolve(root, 'build/browser/own-'));
-	const server = spawn(
-		'build/release/petteia',
-		['serve', '--port', String(port + 2), '--data', data, '--no-limits', ...flags],
-		{ cwd: root, stdio: 'ignore' },
-	);
-	await expect
-		.poll(() =>
-			fetch(url + '/healthz').then(
-				r => r.ok,
-				() => false,
-			),
-		)
-		.toBe(true);
+	const begin = async () => {
+		const begun = spawn(
+			'build/release/petteia',
+			['serve', '--port', String(port + 2), '--data', data, '--no-limits', ...flags],
+			{ cwd: root, stdio: 'ignore' },
+		);
+		await expect
+			.poll(() =>
+				fetch(url + '/healthz').then(
+					r => r.ok,
+					() => false,
+				),
+			)
+			.toBe(true);
+		return begun;
+	};
+	let server = await begin();
 	return {
 		url,
 		data,
+		again: async change => {
+			const ended = new Promise(done => server.once('exit', done));
+			server.kill('SIGKILL');
+			await ended;
+			change();
+			server = await begin();
+		},
 		stop: () => {
 			server.kill();
 			rmSync(data, { recursive: true, force: true });
 		},
 	};
+}
+
+interface OwnServer {
+	url: string;
+	data: string;
+	again: (change: () => void) => Promise<void>;
+	stop: () => void;
 }
 
 // For tests that change what /view answers: the news brings no position, so the page asks for it.

@@ -1,7 +1,10 @@
 // The news of a move brings all that changed: nothing is requested after it; and where nothing happens, nothing is
 // read.
 import type { Request } from '@playwright/test';
-import { expect, inAll, move, start, startHere, test, turn } from './lib';
+import { execFileSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, guest, inAll, move, now, ownServer, shot, start, startHere, test, turn } from './lib';
 
 for (const game of ['elysium', 'cyclades'])
 	test(`a move is one request, another's move none: ${game}`, inAll(game === 'elysium'), async ({ page }) => {
@@ -69,3 +72,32 @@ declare global {
 		asked: string[];
 	}
 }
+
+test('a server with an older database says to which line the table went back', async ({ browser }) => {
+	test.setTimeout(300_000);
+	const server = await ownServer([]),
+		file = (name: string) => resolve(server.data, name);
+	try {
+		const page = await guest(browser, server.url);
+		await start(page, 'cyclades');
+		await move(page);
+		const { line } = await turn(page);
+		const petteia = resolve(import.meta.dirname, '../../../build/release/petteia');
+		execFileSync(petteia, ['admin', '--data', server.data, 'backup', file('old.db')]);
+		while ((await turn(page)).line < line + 3) await move(page);
+		await server.again(() => {
+			for (const name of ['petteia.db-wal', 'petteia.db-shm']) rmSync(file(name), { force: true });
+			renameSync(file('old.db'), file('petteia.db'));
+		});
+		const toast = page.getByRole('alert').filter({ hasText: `the table went back to line ${line}.` });
+		await toast.waitFor();
+		await shot(page, 'went-back');
+		expect((await now(page))!.line).toBe(line);
+		await toast.getByRole('button', { name: 'Close' }).click();
+		await expect(toast).toHaveCount(0);
+		await move(page); // and play goes on from there
+		expect((await turn(page)).line).toBeGreaterThan(line);
+	} finally {
+		server.stop();
+	}
+});

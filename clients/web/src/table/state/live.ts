@@ -134,10 +134,22 @@ function hear(s: TableState, kind: string, data: News, run: Run): TableState {
 	return soon(s, kind === 'table' ? undefined : data.line, run);
 }
 
-// Lines that we were sent do not stand any more: what is behind the last that does is asked for again.
+// Lines that we were sent do not stand any more: what is behind the last that does is asked for again, and what we have
+// answered there was not.
 function wentBack(s: TableState, to: number | undefined): TableState {
 	const lines = s.lines.filter(l => to && l.line <= to);
-	return { ...s, lines, log: lines, seen: new Map(), have: -1, want: 0, overdue: 0, back: to ?? null };
+	return {
+		...s,
+		lines,
+		log: lines,
+		seen: new Map(),
+		have: -1,
+		want: 0,
+		overdue: 0,
+		sent: -1,
+		plan: null,
+		back: to ?? null,
+	};
 }
 
 function hearLine(before: TableState, news: EventLine, run: Run): TableState {
