@@ -116,7 +116,8 @@ function Tracks(p: FaceProps) {
 		command = fact(p, 'own', 'command')!,
 		counter = fact(p, 'need', 'counter', `seat:${me(p)}`),
 		persian = fact(p, 'own', 'persian_tokens')!,
-		act = numberOf(p, 'own', 'act');
+		act = fact(p, 'own', 'act')!,
+		last = act.value === act.of;
 	return (
 		<>
 			<Track
@@ -130,11 +131,11 @@ function Tracks(p: FaceProps) {
 				of={invasion}
 				at={invasion.value as number}
 				from={0}
-				last={act === 1 ? t('Act II') : ''}
+				last={last ? '' : t('Act II')}
 				note={
-					act === 1
-						? t('at {n} Act II begins with his turn', { n: invasion.of ?? 0 })
-						: t('their strength where they rule')
+					last
+						? t('their strength where they rule')
+						: t('at {n} Act II begins with his turn', { n: invasion.of ?? 0 })
 				}
 			/>
 			{counter && (
@@ -154,7 +155,7 @@ function Tracks(p: FaceProps) {
 				spies
 				note={tn('he draws {n} card in battle', 'he draws {n} cards in battle', command.value as number)}
 			/>
-			{act === 2 && (
+			{last && (
 				<Track
 					of={persian}
 					at={persian.value as number}

@@ -70,46 +70,137 @@ function noteOf(table: Table): string {
 	return t('Everybody is ready. The host can start.');
 }
 
+type Act = (what: string, body?: unknown) => void;
+
+// Who may do what with the chairs: the host, while the table waits.
+function hostOf(table: Table, act: Act, fill: (seat: string) => void, [moving, setMoving]: Moving): Host | undefined {
+	if (!table.owner) return undefined;
+	return {
+		remove: seat => act('remove', { seat }),
+		fill,
+		moving,
+		swap: seat => {
+			if (moving && moving !== seat) act('swap', { seat: moving, with: seat });
+			setMoving(moving ? '' : seat);
+		},
+	};
+}
+
+type Moving = [string, (seat: string) => void]; // the chair that is being swapped
+
+function HostTools({ table, act, another }: { table: Table; act: Act; another: () => void }) {
+	return (
+		<div class="buttons">
+			<label class="toggle">
+				<input
+					type="checkbox"
+					checked={!!table.locked}
+					onChange={e => act('lock', { locked: e.currentTarget.checked })}
+				/>{' '}
+				{t('Nobody else may come in')}
+			</label>
+			<button class="btn" onClick={another}>
+				<Sign id="ui-link" />
+				{t('Make another link')}
+			</button>
+		</div>
+	);
+}
+
+// Talk before the game.
+function RoomChat(p: { source: Source; table: Table; news: number; again: () => void }) {
+	const { source, table } = p,
+		chatter = useTableChat(source, table, p.news);
+	return (
+		<details class="room__chat" open={chatter.lines.length > 0}>
+			<summary>
+				{t('Chat')}
+				{chatter.unread > 0 && <sup>{chatter.unread}</sup>}
+			</summary>
+			<Chat {...{ source, table, chatter }} again={p.again} />
+		</details>
+	);
+}
+
+// What one can do oneself: sit down, stand up, answer an offer, be ready, start.
+function Foot({ table, act, start }: { table: Table; act: Act; start: () => void }) {
+	const offered = isOffered(table),
+		me = seatOf(table),
+		guest = me && !table.owner;
+	return (
+		<footer class="buttons room__foot">
+			{guest && (
+				<button class="btn" onClick={() => act('leave')}>
+					{t('Stand up')}
+				</button>
+			)}
+			{offered && (
+				<>
+					<button class="btn" onClick={() => act('leave')}>
+						{t('Decline')}
+					</button>
+					<button class="btn btn--main" onClick={() => act('join', {})}>
+						<Sign id="ui-check" />
+						{t('Accept')}
+					</button>
+				</>
+			)}
+			{!me && !offered && (
+				<a class="btn btn--main" href={`#/join/${table.id}`}>
+					{t('Sit down')}
+				</a>
+			)}
+			{guest && (
+				<button
+					class="btn btn--main"
+					aria-pressed={!!me.ready}
+					onClick={() => act('ready', { ready: !me.ready })}
+				>
+					<Sign id={me.ready ? 'ui-check' : 'ui-play'} />
+					{t('I am ready')}
+				</button>
+			)}
+			{table.owner && (
+				<button class="btn btn--main" disabled={freeSeats(table) > 0} onClick={start}>
+					<Sign id="ui-play" />
+					{t('Start')}
+				</button>
+			)}
+		</footer>
+	);
+}
+
+const freeSeats = (table: Table) => table.seats.filter(s => s.kind === 'open').length;
+
+// One's own seat; a seat that is only offered is not one's own yet.
+const seatOf = (table: Table) => (isOffered(table) ? undefined : table.seats.find(s => s.seat === table.you));
+
 export function Waiting(props: Props) {
 	const { table, source } = props;
 	const botName = useBotNames(source);
-	const chatter = useTableChat(source, table, props.news);
 	const [error, setError] = useState('');
 	const [filling, setFilling] = useState('');
-	const [moving, setMoving] = useState('');
+	const moving = useState('');
 	const [asked, setAsked] = useState<Asked | null>(null);
-	const free = table.seats.filter(s => s.kind === 'open').length,
-		offered = isOffered(table),
-		me = offered ? undefined : table.seats.find(s => s.seat === table.you);
-	const act = (what: string, body?: unknown) =>
-		source.act(what, body).then(
-			() => (setError(''), props.again()),
-			e => setError((e as Error).message),
-		);
-	const host: Host | undefined = table.owner
-		? {
-				remove: seat => void act('remove', { seat }),
-				fill: setFilling,
-				moving,
-				swap: seat => {
-					if (moving && moving !== seat) void act('swap', { seat: moving, with: seat });
-					setMoving(moving ? '' : seat);
-				},
-			}
-		: undefined;
+	const me = seatOf(table),
+		failed = (e: unknown) => setError((e as Error).message);
+	const act: Act = (what, body) => void source.act(what, body).then(() => (setError(''), props.again()), failed);
+	const host = hostOf(table, act, setFilling, moving);
 	const another = () =>
-		source.act('invite').then(
-			a => (sessionStorage.setItem('invite ' + table.id, (a as { invite: string }).invite), props.again()),
-			e => setError((e as Error).message),
-		);
+		void source
+			.act('invite')
+			.then(
+				a => (sessionStorage.setItem('invite ' + table.id, (a as { invite: string }).invite), props.again()),
+				failed,
+			);
 	const start = () => {
 		const late = unready(table);
-		if (!late.length) return void act('start');
+		if (!late.length) return act('start');
 		setAsked({
 			title: t('Start without waiting?'),
 			text: t('Not ready yet: {names}', { names: late.map(s => nameOf(table, s.seat)).join(', ') }),
 			yes: t('Start all the same'),
-			act: () => void act('start'),
+			act: () => act('start'),
 		});
 	};
 	return (
@@ -124,91 +215,30 @@ export function Waiting(props: Props) {
 					game={props.game}
 					level={botName}
 					host={host}
-					choose={me && (colour => void act('colour', { colour }))}
-					sit={me && (seat => void act('sit', { seat }))}
+					choose={me && (colour => act('colour', { colour }))}
+					sit={me && (seat => act('sit', { seat }))}
 				/>
-				{moving && (
+				{moving[0] && (
 					<p role="status" class="note">
 						{t('Touch the swap sign of another chair.')}
 					</p>
 				)}
-				{host && (
-					<div class="buttons">
-						<label class="toggle">
-							<input
-								type="checkbox"
-								checked={!!table.locked}
-								onChange={e => void act('lock', { locked: e.currentTarget.checked })}
-							/>{' '}
-							{t('Nobody else may come in')}
-						</label>
-						<button class="btn" onClick={() => void another()}>
-							<Sign id="ui-link" />
-							{t('Make another link')}
-						</button>
-					</div>
-				)}
-				{me && (
-					<details class="room__chat" open={chatter.lines.length > 0}>
-						<summary>
-							{t('Chat')}
-							{chatter.unread > 0 && <sup>{chatter.unread}</sup>}
-						</summary>
-						<Chat {...{ source, table, chatter }} again={props.again} />
-					</details>
-				)}
+				{host && <HostTools table={table} act={act} another={another} />}
+				{me && <RoomChat {...{ source, table }} news={props.news} again={props.again} />}
 				{error && (
 					<p role="alert" class="error">
 						{error}
 					</p>
 				)}
-				<footer class="buttons room__foot">
-					{me && !table.owner && (
-						<button class="btn" onClick={() => void act('leave')}>
-							{t('Stand up')}
-						</button>
-					)}
-					{offered && (
-						<>
-							<button class="btn" onClick={() => void act('leave')}>
-								{t('Decline')}
-							</button>
-							<button class="btn btn--main" onClick={() => void act('join', {})}>
-								<Sign id="ui-check" />
-								{t('Accept')}
-							</button>
-						</>
-					)}
-					{!me && !offered && (
-						<a class="btn btn--main" href={`#/join/${table.id}`}>
-							{t('Sit down')}
-						</a>
-					)}
-					{me && !table.owner && (
-						<button
-							class="btn btn--main"
-							aria-pressed={!!me.ready}
-							onClick={() => void act('ready', { ready: !me.ready })}
-						>
-							<Sign id={me.ready ? 'ui-check' : 'ui-play'} />
-							{t('I am ready')}
-						</button>
-					)}
-					{table.owner && (
-						<button class="btn btn--main" disabled={free > 0} onClick={start}>
-							<Sign id="ui-play" />
-							{t('Start')}
-						</button>
-					)}
-				</footer>
+				<Foot table={table} act={act} start={start} />
 			</div>
 			<InviteCard level={botName} table={table} game={props.game} share={!!table.you || !!table.owner} />
 			{filling && (
 				<Levels
 					source={source}
-					more={free > 1}
+					more={freeSeats(table) > 1}
 					close={() => setFilling('')}
-					choose={(bot, all) => (setFilling(''), void act('fill', all ? { bot } : { seat: filling, bot }))}
+					choose={(bot, all) => (setFilling(''), act('fill', all ? { bot } : { seat: filling, bot }))}
 				/>
 			)}
 			{asked && <Ask {...asked} close={() => setAsked(null)} />}
