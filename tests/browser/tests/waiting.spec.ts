@@ -229,7 +229,9 @@ test(
 		// the fourth is the first move
 		for (const count of counts) expect(await count(), 'clicks from the link to the table').toBeLessThanOrEqual(3);
 		for (const who of [page, tomek])
-			await expect(who.locator('.plate', { hasText: 'Daphne' })).toHaveAttribute('data-seat', 'green');
+			await expect(
+				who.locator('.plate').filter({ has: who.locator('.plate__who', { hasText: 'Daphne' }) }),
+			).toHaveAttribute('data-seat', 'green');
 		// words between partners
 		for (const who of [page, markos, kasia]) await who.getByRole('tab', { name: /^Chat/ }).click();
 		await page.getByRole('radio', { name: 'only to Markos' }).click();
