@@ -128,27 +128,45 @@ export const own = {
 // Whom weak bots play (games/*/characters.c), drawn by us: one thing that says it all.
 export const characters = {
 	// a level over courses of stone
-	builder: `<path ${P} d="M40 300h130v70H40zM191 300h130v70H191zM342 300h130v70H342zM40 392h205v70H40zM267 392h205v70H267z"/><path ${P} fill-rule="evenodd" d="M256 40L424 250H88zM256 104L164 218h184z"/>`,
+	builder:
+		`<path ${P} d="M40 300h130v70H40zM191 300h130v70H191zM342 300h130v70H342zM40 392h205v70H40z` +
+		`M267 392h205v70H267z"/><path ${P} fill-rule="evenodd" d="M256 40L424 250H88zM256 104L164 218h184z"/>`,
 	// a round hull under one sail
-	sailor: `<path ${P} d="M244 40h24v290h-24zM284 66c84 44 120 128 116 230H284zM228 110v186H110c16-86 52-146 118-186z"/><path ${P} d="M40 336h432c-20 74-72 118-140 118H180C112 454 60 410 40 336z"/>`,
+	sailor:
+		`<path ${P} d="M244 40h24v290h-24zM284 66c84 44 120 128 116 230H284zM228 110v186H110` +
+		`c16-86 52-146 118-186z"/><path ${P} d="M40 336h432c-20 74-72 118-140 118H180C112 454 60 410 40 336z"/>`,
 	// a fist
-	bully: `<path ${P} d="M96 204c0-40 60-40 60 0V120c0-44 68-44 68 0V96c0-46 70-46 70 0v24c0-42 66-42 66 0v44c0-36 56-36 56 0v120c0 70-34 108-70 132v56H176v-56c-48-28-80-82-80-140z"/>`,
+	bully:
+		`<path ${P} d="M96 204c0-40 60-40 60 0V120c0-44 68-44 68 0V96c0-46 70-46 70 0v24c0-42 66-42 66 0v44` +
+		'c0-36 56-36 56 0v120c0 70-34 108-70 132v56H176v-56c-48-28-80-82-80-140z"/>',
 	// a purse tied with a cord
-	miser: `<path ${P} fill-rule="evenodd" d="M176 60l40 32 40-40 40 40 40-32-28 96H204zM196 178h120c90 62 124 134 124 190 0 66-70 96-184 96S72 434 72 368c0-56 34-128 124-190zM256 256a70 70 0 1 0 0 140 70 70 0 1 0 0-140z"/>`,
+	miser:
+		`<path ${P} fill-rule="evenodd" d="M176 60l40 32 40-40 40 40 40-32-28 96H204zM196 178h120` +
+		'c90 62 124 134 124 190 0 66-70 96-184 96S72 434 72 368c0-56 34-128 124-190z' +
+		'M256 256a70 70 0 1 0 0 140 70 70 0 1 0 0-140z"/>',
 	// a bow, and an arrow on it
-	hunter: `<path fill="none" stroke="currentColor" stroke-width="30" d="M120 56C330 84 428 182 456 392M120 56L456 392"/><path ${P} d="M60 452l20-104 28 28 216-216-30-30 134-42-42 134-30-30-216 216 28 28z"/>`,
+	hunter:
+		'<path fill="none" stroke="currentColor" stroke-width="30" d="M120 56C330 84 428 182 456 392' +
+		`M120 56L456 392"/><path ${P} d="M60 452l20-104 28 28 216-216-30-30 134-42-42 134-30-30-216 216 28 28z"/>`,
 	// a front of four columns
-	templar: `<path ${P} d="M256 40L472 160v40H40v-40zM72 224h56v176H72zM176 224h56v176h-56zM280 224h56v176h-56zM384 224h56v176h-56zM40 424h432v48H40z"/>`,
+	templar:
+		`<path ${P} d="M256 40L472 160v40H40v-40zM72 224h56v176H72zM176 224h56v176h-56zM280 224h56v176h-56z` +
+		'M384 224h56v176h-56zM40 424h432v48H40z"/>',
 	// a standard that is planted
 	warlord: `<path ${P} d="M112 32h36v400h-36zM172 60h280l-74 84 74 84H172zM48 448h164v36H48z"/>`,
 	// a crown of three points
 	king: `<path ${P} d="M60 376L40 150l116 98L256 60l100 188 116-98-20 226zM60 404h392v52H60z"/>`,
 	// three of one kind
-	families: `<path ${P} d="M140 96a58 58 0 1 1-1 0zM372 96a58 58 0 1 1-1 0zM256 180a66 66 0 1 1-1 0zM40 392c0-108 44-156 100-156 22 0 40 6 54 18-40 30-62 78-66 138zM472 392c0-108-44-156-100-156-22 0-40 6-54 18 40 30 62 78 66 138zM140 452c0-90 50-134 116-134s116 44 116 134z"/>`,
+	families:
+		`<path ${P} d="M140 96a58 58 0 1 1-1 0zM372 96a58 58 0 1 1-1 0zM256 180a66 66 0 1 1-1 0zM40 392` +
+		'c0-108 44-156 100-156 22 0 40 6 54 18-40 30-62 78-66 138zM472 392' +
+		'c0-108-44-156-100-156-22 0-40 6-54 18 40 30 62 78 66 138zM140 452c0-90 50-134 116-134s116 44 116 134z"/>',
 	// steps
 	levels: `<path ${P} d="M40 452V372h108v-92h108v-92h108V96h108v356z"/>`,
 	// a foot with a wing
-	runner: `<path ${P} d="M196 60h92l-12 196c76 40 150 70 190 104 22 20 12 72-26 72H120c-30 0-44-22-38-52z"/><path ${P} d="M176 96L40 60c6 50 34 80 68 92l-52 4c14 40 44 60 76 62l-40 12c18 26 42 34 68 30z"/>`,
+	runner:
+		`<path ${P} d="M196 60h92l-12 196c76 40 150 70 190 104 22 20 12 72-26 72H120c-30 0-44-22-38-52z"/>` +
+		`<path ${P} d="M176 96L40 60c6 50 34 80 68 92l-52 4c14 40 44 60 76 62l-40 12c18 26 42 34 68 30z"/>`,
 };
 
 // Line icons of the page, on 24 x 24.
