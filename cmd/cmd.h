@@ -87,6 +87,7 @@ struct match_plan {
 	int seats; /* 0: the game's default */
 	const char *option[32];
 	int options;
+	const char *pack; /* a file, or NULL */
 	bool has_seed;
 	uint64_t seed;
 };
@@ -99,6 +100,10 @@ struct match_plan {
 #define FLAG_OPTION                                                                                \
 	{                                                                                          \
 		"option", "K=V", N_("an option of the game, see petteia games; may repeat"), 0     \
+	}
+#define FLAG_PACK                                                                                  \
+	{                                                                                          \
+		"pack", "FILE", N_("the values of your own box (see petteia pack)"), 0             \
 	}
 #define FLAG_SEED                                                                                  \
 	{                                                                                          \

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
+#include "core/pack.h"
 #include "core/record.h"
 
 void plan_add_option(struct match_plan *plan, const char *word)
@@ -24,6 +25,20 @@ const struct pet_game *game_named(const char *id)
 	return game;
 }
 
+static uint8_t read_pack(const struct pet_game *game, const char *path)
+{
+	struct pet_pack_fault fault;
+	size_t n;
+	char *s = file_read(path, PET_PACK_TEXT_MAX, &n);
+	uint8_t number = pet_pack_load(game, s, n, &fault);
+	if (!number) {
+		struct pet_text t = out_text(1000, words_lang, game, NULL);
+		pet_pack_say(&t, &fault);
+		die("%s: %s", path, t.buf);
+	}
+	return number;
+}
+
 void plan_settle(struct match_plan *plan, const char *game_id)
 {
 	plan->game = game_named(game_id);
@@ -39,4 +54,6 @@ void plan_settle(struct match_plan *plan, const char *game_id)
 		if (pet_setup_option(plan->game, &plan->setup, plan->option[i],
 				     strlen(plan->option[i]), &fault) < 0)
 			die("%s (see petteia games)", tr_fault(fault.what));
+	if (plan->pack)
+		plan->setup.pack = read_pack(plan->game, plan->pack);
 }

@@ -1,10 +1,11 @@
 /* new: the record of a new match. */
 #include "cmd/match.h"
 
-enum { F_SEATS, F_OPTION, F_SEED, F_NAMES, F_POSITION, F_MANUAL, F_OUT };
+enum { F_SEATS, F_OPTION, F_PACK, F_SEED, F_NAMES, F_POSITION, F_MANUAL, F_OUT };
 static const struct flag flags[] = {
 	FLAG_SEATS,
 	FLAG_OPTION,
+	FLAG_PACK,
 	FLAG_SEED,
 	{ "names", "A,B", N_("names of the seats (usual: s1, s2...)"), 0 },
 	{ "position", "FILE", N_("begin at this position (JSON of petteia show --json)"), 0 },
@@ -25,6 +26,9 @@ static int run(struct args *a)
 			break;
 		case F_OPTION:
 			plan_add_option(&plan, a->value);
+			break;
+		case F_PACK:
+			plan.pack = a->value;
 			break;
 		case F_SEED:
 			plan.has_seed = true;
@@ -59,11 +63,10 @@ static int run(struct args *a)
 	return EXIT_OK;
 }
 
-const struct command command_new = {
-	"new",
-	"GAME [--seats N] [--option K=V]... [--seed S] [--names A,B] [--position FILE] [--manual]",
-	N_("the record of a new match"),
-	flags,
-	run,
-	NULL
-};
+const struct command command_new = { "new",
+				     "GAME [--seats N] [--option K=V]... [--pack FILE] [--seed S] "
+				     "[--names A,B] [--position FILE] [--manual]",
+				     N_("the record of a new match"),
+				     flags,
+				     run,
+				     NULL };

@@ -21,6 +21,7 @@ enum {
 	F_HOTSEAT,
 	F_SEED,
 	F_OPTION,
+	F_PACK,
 	F_LOAD,
 	F_NAMES,
 	F_MANUAL,
@@ -35,6 +36,7 @@ static const struct flag flags[] = {
 	{ "hotseat", NULL, N_("people at every seat, one keyboard"), 0 },
 	FLAG_SEED,
 	FLAG_OPTION,
+	FLAG_PACK,
 	{ "load", "FILE", N_("go on with a saved match, in the same file unless -o says another"),
 	  0 },
 	{ "names", "A,B", N_("names of the seats (usual: s1, s2...)"), 0 },
@@ -420,6 +422,9 @@ static int run(struct args *a)
 			break;
 		case F_OPTION:
 			plan_add_option(&w.plan, a->value);
+			break;
+		case F_PACK:
+			w.plan.pack = a->value;
 			break;
 		case F_LOAD:
 			w.load = a->value;

@@ -20,6 +20,7 @@ enum {
 	F_THREADS,
 	F_SEED,
 	F_OPTION,
+	F_PACK,
 	F_SPRT,
 	F_KEEP,
 	F_EVERY,
@@ -39,6 +40,7 @@ static const struct flag flags[] = {
 	{ "threads", "T", N_("games at the same time (usual: one a processor)"), 0 },
 	{ "seed", "S", N_("chance of the whole run (usual: 1)"), 0 },
 	FLAG_OPTION,
+	FLAG_PACK,
 	{ "sprt", "E0,E1",
 	  N_("stop when the first bot's strength is E0 or E1 Elo (5 % error each)"), 0 },
 	{ "keep", "DIR", N_("keep the records of the games in this folder"), 0 },
@@ -279,6 +281,9 @@ static void read_flags(struct sim *sim, struct args *a, const char **bots)
 		case F_OPTION:
 			plan_add_option(&sim->plan, a->value);
 			break;
+		case F_PACK:
+			sim->plan.pack = a->value;
+			break;
 		case F_SPRT:
 			sprt_read(&sim->sprt, a->value);
 			break;
@@ -337,6 +342,8 @@ static int run(struct args *a)
 		die("%d bots for %d seats", named, seats);
 	for (int b = named; b < seats; b++)
 		memcpy(sim.bot[b], sim.bot[named - 1], BOT_NAME_MAX);
+	if (sim.gpu && sim.plan.pack)
+		die("a GPU plays what is built in: no --pack");
 	if (sim.gpu) {
 		sim_check_device(&sim);
 		sim.threads = 1;

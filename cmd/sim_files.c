@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cmd/sim.h"
+#include "core/pack.h"
 
 /* Everything the results depend on; not the number of games, so that a run can be extended. */
 void sim_describe(const struct sim *sim, struct pet_text *t)
@@ -26,6 +27,10 @@ void sim_describe(const struct sim *sim, struct pet_text *t)
 			pet_text_put(t, plan->setup.text);
 		else
 			pet_text_number(t, plan->setup.option[i]);
+	}
+	if (pet_pack_of(plan->setup.pack)) {
+		pet_text_put(t, " pack=");
+		pet_text_hex(t, pet_pack_of(plan->setup.pack)->hash, PET_SHA256_BYTES);
 	}
 	char seed[32];
 	snprintf(seed, sizeof seed, " seed=%" PRIu64, plan->seed);

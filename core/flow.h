@@ -39,7 +39,7 @@ struct pet_flow {
 	uint8_t depth; /* frames in use */
 	uint8_t asked; /* seat that must answer now, CHANCE, or NOBODY when the game is over */
 	uint8_t seats; /* seats at the table */
-	uint8_t spare;
+	uint8_t pack;  /* number of the loaded pack (pack.h); 0: what is built in */
 	struct pet_frame frame[PET_FLOW_DEPTH];
 };
 

@@ -55,6 +55,7 @@ struct pet_text;
 struct pet_json;
 struct pet_facts;
 struct pet_site;
+struct pet_packing;
 
 enum {
 	PET_SEATS_MAX = 6,
@@ -281,6 +282,7 @@ struct pet_setup {
 	uint8_t seats;
 	int16_t option[PET_OPTIONS_MAX]; /* in the order of the game's option rows */
 	char text[PET_OPTION_TEXT_MAX];  /* the text option */
+	uint8_t pack;                    /* number of the loaded pack (pack.h); 0: none */
 };
 
 /* A battle in progress, for display. Side 0 attacks, side 1 defends. */
@@ -416,6 +418,9 @@ struct pet_game {
 	/* Optional. A loss caused by a legal move of the current question; after: the position it
 	 * leads to (foresee.h). Battles against a stronger side are detected without it. */
 	bool (*warn)(const void *pub, const void *after, pet_move m, struct pet_warning *out);
+
+	/* Optional. Values that a pack may replace (pack.h). */
+	const struct pet_packing *packing;
 
 	/* Optional. The battle in progress (false: none). */
 	bool (*battle)(const void *pub, struct pet_battle *b);

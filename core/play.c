@@ -97,6 +97,7 @@ const char *pet_game_start(const struct pet_game *game, void *state, const struc
 {
 	memset(state, 0, game->state_bytes);
 	((struct pet_flow *)state)->seats = s->seats;
+	((struct pet_flow *)state)->pack = s->pack;
 	const char *error = game->setup(state, s);
 	if (error)
 		return error;
@@ -331,6 +332,9 @@ uint64_t pet_game_hash(const struct pet_game *game, const void *state)
 		uint64_t w = 0;
 		uint32_t rest = game->journal_at - i;
 		memcpy(&w, (const char *)state + i, rest < 8 ? rest : 8);
+		if (i == 0)
+			w &= ~(UINT64_C(0xFF) << 8 * offsetof(struct pet_flow,
+							      pack)); /* its number is ours alone */
 		h = (h ^ w) * 0xff51afd7ed558ccdu;
 		h ^= h >> 32;
 	}

@@ -2,6 +2,7 @@
 #include "core/position.h"
 
 #include "core/field.h"
+#include "core/pack.h"
 #include "core/reader.h"
 
 #include <string.h>
@@ -144,6 +145,11 @@ static void write_head(const struct pet_game *game, const void *pub, struct pet_
 	pet_json_key_string(j, "game", game->id);
 	pet_json_key_number(j, "version", game->version);
 	pet_json_key_number(j, "seats", fl->seats);
+	if (pet_pack_of(fl->pack)) {
+		char hex[PET_SHA256_BYTES + 1];
+		pet_pack_id(pet_pack_of(fl->pack), hex);
+		pet_json_key_string(j, "pack", hex);
+	}
 	pet_json_key(j, "pub");
 	write_fields(game, game->pub_fields, pub, j);
 }
@@ -226,7 +232,8 @@ uint64_t pet_view_seal(const struct pet_game *game, struct pet_view v)
 	v = veiled(game, v, copy);
 	uint64_t h = UINT64_C(0xcbf29ce484222325);
 	for (size_t i = 0; i < game->pub_bytes; i++)
-		h = (h ^ ((const uint8_t *)v.pub)[i]) * 0x100000001b3;
+		h = (h ^ (i == offsetof(struct pet_flow, pack) ? 0 : ((const uint8_t *)v.pub)[i])) *
+		    0x100000001b3;
 	for (size_t i = 0; v.mine && i < game->priv_bytes; i++)
 		h = (h ^ ((const uint8_t *)v.mine)[i]) * 0x100000001b3;
 	return (h ^ v.seat) * 0x100000001b3;

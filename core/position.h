@@ -6,6 +6,9 @@
  *      "flow":[{"at":"round","pc":5},{"at":"turn.menu","who":"purple","god":"ares"}],
  *      "flow_seal":"76543210fedcba98","seal":"0123456789abcdef"}
  *
+ * A position of a match with a pack names it ("pack": the first half of its hash, pack.h), which must
+ * be loaded when the position is read.
+ *
  * Written from the game's field tables (game.h, struct pet_field); fields with their default value
  * are omitted. A view is written the same way, with only its own private part and no seal.
  *

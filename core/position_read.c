@@ -9,6 +9,7 @@
 
 #include "core/field.h"
 #include "core/must.h"
+#include "core/pack.h"
 #include "core/reader.h"
 
 /* ---- values ---------------------------------------------------------------------------------- */
@@ -284,9 +285,9 @@ static bool read_flow(struct pet_reader *r, const struct pet_game *game, struct 
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-enum part { GAME, VERSION, SEATS, PUB, PRIV, FLOW, STAGE, FLOW_SEAL, SEAL, PARTS };
-static const char *const part_name[PARTS] = { "game", "version", "seats",     "pub", "priv",
-					      "flow", "stage",   "flow_seal", "seal" };
+enum part { GAME, VERSION, SEATS, PUB, PRIV, FLOW, STAGE, FLOW_SEAL, SEAL, PACK, PARTS };
+static const char *const part_name[PARTS] = { "game", "version", "seats",     "pub",  "priv",
+					      "flow", "stage",   "flow_seal", "seal", "pack" };
 
 /* Offset of each part's value; 0: absent. Also verifies that the whole text is JSON. */
 static bool find_parts(struct pet_reader *r, size_t at[PARTS])
@@ -419,6 +420,16 @@ static bool read_stage(struct pet_reader *r, const struct pet_game *game, void *
 	return true;
 }
 
+static bool read_pack(struct pet_reader *r, const struct pet_game *game, struct pet_flow *fl)
+{
+	struct pet_word id;
+	if (!pet_reader_word(r, &id))
+		return false;
+	fl->pack = pet_pack_find(game, id.s, id.n);
+	return fl->pack ||
+	       pet_reader_fail(r, "the pack of the position is not loaded:", id.s, id.n);
+}
+
 static bool read_parts(struct pet_reader *r, const struct pet_game *game, const size_t at[PARTS],
 		       void *state, unsigned *version)
 {
@@ -446,6 +457,9 @@ static bool read_parts(struct pet_reader *r, const struct pet_game *game, const 
 	if (seats < game->seats_min || seats > game->seats_max)
 		return pet_reader_fail(r, "impossible number of seats", NULL, 0);
 	fl->seats = (uint8_t)seats;
+	r->at = at[PACK];
+	if (at[PACK] && !read_pack(r, game, fl))
+		return false;
 	for (unsigned seat = 0; seat < seats; seat++)
 		pet_fields_clear(game->priv_fields, priv_of(game, state, seat));
 	r->at = at[PUB];

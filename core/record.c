@@ -57,6 +57,8 @@ bool pet_record_start(const struct pet_record *r, void *state, struct pet_events
 		}
 		if (((const struct pet_flow *)state)->seats != r->setup.seats)
 			return refuse(fault, 0, "the position has another number of seats", NULL);
+		if (((const struct pet_flow *)state)->pack != r->setup.pack)
+			return refuse(fault, 0, "the position has another pack", NULL);
 		return true;
 	}
 	const char *error = pet_game_start(r->game, state, &r->setup, events);

@@ -4,6 +4,7 @@
  *     game legendary 1            # id, rules version
  *     seats 3 anna bob s3
  *     option layout=quick face=A
+ *     option pack=...             # a pack, with its hash (pack.h); optional
  *     table 7f3a09                # names the match for its dice; optional
  *     commit sha256:...           # of the secret that makes the chance moves; optional
  *     dice fixed                  # how the dice count their lines (below); without it: by line
@@ -88,7 +89,7 @@ bool pet_record_read_of(struct pet_record *r, const struct pet_game *game, const
 			struct pet_record_line *lines, uint32_t cap, struct pet_fault *fault);
 
 /* Sets one option from a word "key=value" (in a free text %XX is a byte). Returns the option's row,
- * or -1 with fault->what if there is no such option or value. */
+ * PET_OPTIONS_MAX for "pack=..." (pack.h), which every game that has packing knows, or -1 with fault->what if there is no such option or value. */
 int pet_setup_option(const struct pet_game *game, struct pet_setup *s, const char *word, size_t n,
 		     struct pet_fault *fault);
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/pack.h"
 #include "core/reader.h"
 
 struct parse {
@@ -13,7 +14,7 @@ struct parse {
 	uint32_t line;       /* of the text, from 1 */
 	const char *s, *end; /* rest of the line */
 	bool in_moves;
-	bool got_option[PET_OPTIONS_MAX];
+	bool got_option[PET_OPTIONS_MAX + 1]; /* the last one is the pack */
 };
 
 static bool wrong(struct parse *p, const char *what, const char *word, size_t n)
@@ -204,6 +205,10 @@ int pet_setup_option(const struct pet_game *game, struct pet_setup *s, const cha
 			return i;
 		pet_fault_say(fault, "no value of this option:", word, n);
 		return -1;
+	}
+	if (key < n && pet_token_is(word, key, "pack")) {
+		s->pack = pet_pack_option_load(game, word + key + 1, n - key - 1, fault);
+		return s->pack ? PET_OPTIONS_MAX : -1;
 	}
 	pet_fault_say(fault, "no such option:", word, n);
 	return -1;

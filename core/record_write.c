@@ -1,6 +1,8 @@
 /* record_write.c: writes a record as text, redacted for its audience (record.h). */
 #include "core/record.h"
 
+#include "core/pack.h"
+
 /* Escapes a free text into one word: spaces, controls, # and % as %XX. */
 static void put_escaped(struct pet_text *t, const char *s)
 {
@@ -35,6 +37,11 @@ static void put_options(const struct pet_record *r, struct pet_text *t)
 	}
 	if (begun)
 		pet_text_char(t, '\n');
+	if (pet_pack_of(r->setup.pack)) {
+		pet_text_put(t, "option pack=");
+		pet_pack_option(pet_pack_of(r->setup.pack), t);
+		pet_text_char(t, '\n');
+	}
 }
 
 /* The start position as audience may see it: complete, or a view. */

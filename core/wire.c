@@ -530,6 +530,7 @@ void pet_wire_game(const struct pet_game *game, uint8_t lang, struct pet_json *j
 	pet_json_key_number(j, "max", game->seats_max);
 	pet_json_close(j, '}');
 	pet_json_key_number(j, "minutes", game->minutes);
+	pet_json_key_bool(j, "packs", game->packing);
 	pet_json_key(j, "options");
 	pet_json_open(j, '[');
 	for (int i = 0; game->options[i].key; i++)

@@ -1,6 +1,9 @@
 #include "tests/configs.h"
 
 #include <stdio.h>
+#include <string.h>
+
+#include "tests/spoil.h"
 
 static struct config config_make(const struct pet_game *game, uint8_t seats, int option,
 				 int16_t value)
@@ -30,10 +33,23 @@ static bool possible(const struct config *c)
 	return pet_game_start(c->game, state, &c->setup, NULL) == NULL;
 }
 
+/* A pack with random values, the same in every run. */
+static uint8_t spoiled(const struct pet_game *game)
+{
+	static char text[PET_PACK_TEXT_MAX];
+	struct pet_pack_fault fault;
+	return pet_pack_load(game, text, spoil(game, 1, text), &fault);
+}
+
 void configs_each(const struct pet_game *game, uint8_t seats, void (*visit)(const struct config *))
 {
 	struct config c = config_usual(game, seats);
 	visit(&c);
+	if (game->packing) {
+		c.setup.pack = spoiled(game);
+		snprintf(c.name + strlen(c.name), sizeof c.name - strlen(c.name), " pack=spoiled");
+		visit(&c);
+	}
 	for (int i = 0; game->options[i].key && i < PET_OPTIONS_MAX; i++) {
 		const struct pet_option *o = &game->options[i];
 		if (o->text)

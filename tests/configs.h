@@ -14,7 +14,7 @@ struct config {
 struct config config_usual(const struct pet_game *game, uint8_t seats);
 
 /* Calls visit for the default options and then with one option changed at a time: names take every
- * value, numbers their minimum and maximum. Set-ups that are refused are skipped (never the
+ * value, numbers their minimum and maximum; also with a spoiled pack (spoil.h). Set-ups that are refused are skipped (never the
  * default). */
 void configs_each(const struct pet_game *game, uint8_t seats, void (*visit)(const struct config *));
 

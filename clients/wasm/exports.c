@@ -12,6 +12,7 @@
 
 #include "ai/wire.h"
 #include "clients/wasm/wasm.h"
+#include "core/pack.h"
 #include "core/wire.h"
 
 enum { EVENTS = 4096 };
@@ -32,6 +33,8 @@ uint32_t EXPORT(pet_out_bytes)(void);
 int32_t EXPORT(pet_games)(uint32_t lang);
 int32_t EXPORT(pet_bots)(uint32_t lang);
 int32_t EXPORT(pet_new)(uint32_t n, uint32_t lang);
+int32_t EXPORT(pet_pack)(uint32_t n, uint32_t lang);
+int32_t EXPORT(pet_packed)(int32_t t, uint32_t lang);
 int32_t EXPORT(pet_read)(uint32_t n);
 int32_t EXPORT(pet_verify)(uint32_t n);
 int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
@@ -290,6 +293,38 @@ static int32_t refuse_setup(const char *why, uint32_t lang)
 {
 	return wasm_refuse(REFUSED,
 			   pet_text_tr(lang < PET_LANG_COUNT ? (uint8_t)lang : PET_LANG_EN, why));
+}
+
+/* Loads a pack: its name and what it changes (core/pack.h), or what is wrong with it. */
+int32_t pet_pack(uint32_t n, uint32_t lang)
+{
+	struct pet_pack_fault fault;
+	uint8_t number = pet_pack_load(NULL, wasm_in, n < IN_BYTES ? n : IN_BYTES, &fault);
+	struct pet_text t = wasm_say(NULL, lang);
+	struct pet_json j = pet_json_into(&t);
+	if (number) {
+		pet_pack_json(pet_pack_of(number), &j);
+		return wasm_done(&t);
+	}
+	char why[400];
+	struct pet_text said = pet_text_into(why, sizeof why, t.lang, NULL, NULL);
+	pet_pack_say(&said, &fault);
+	return wasm_refuse(REFUSED, why);
+}
+
+/* The same of the pack that a table is played with; null: there is none. */
+int32_t pet_packed(int32_t at, uint32_t lang)
+{
+	struct local_match *t = wasm_match(at);
+	if (!t)
+		return NO_TABLE;
+	struct pet_text text = wasm_say(t, lang);
+	struct pet_json j = pet_json_into(&text);
+	if (pet_pack_of(t->record.setup.pack))
+		pet_pack_json(pet_pack_of(t->record.setup.pack), &j);
+	else
+		pet_json_null(&j);
+	return wasm_done(&text);
 }
 
 /* "legendary 3 layout=quick": game, seats, options. */

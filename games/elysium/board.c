@@ -54,7 +54,7 @@ static void pediment(struct pet_json *j, const struct el_pub *p)
 	pet_json_key(j, "pediment");
 	pet_json_open(j, '[');
 	for (int i = 0; i < EL_COLOURS; i++)
-		pet_json_string(j, el_colour_token[el_pediment[p->side][i]]);
+		pet_json_string(j, el_colour_token[el_box(p)->pediment[p->side][i]]);
 	pet_json_close(j, ']');
 	pet_json_key(j, "quests");
 	pet_json_open(j, '[');
@@ -124,7 +124,7 @@ void el_board(struct pet_view v, struct pet_json *j)
 	pet_json_key(j, "cards");
 	pet_json_open(j, '[');
 	for (unsigned c = 1; c <= EL_DESIGNS; c++)
-		if (p->families >> el_card[c].family & 1)
+		if (p->families >> el_face(p, c)->family & 1)
 			card(j, p, el_face(p, c));
 	pet_json_close(j, ']');
 	pet_json_close(j, '}');

@@ -78,6 +78,15 @@
 #include "games/elysium/cards.def"
 #undef CARD
 
+#define CARD(id, f, no, ...) CARD_##f##no,
+enum {
+	CARD_NONE,
+#include "games/elysium/cards.def"
+	CARD_COUNT
+};
+#undef CARD
+_Static_assert((int)CARD_COUNT == (int)EL_CITIZEN, "88 designs (EL-1.1)");
+
 /* Index among the permanents; other cards have none. */
 #define NO_INSTANT(f, no)
 #define NO_PERMANENT(f, no) PERMANENT_##f##no,
@@ -94,43 +103,7 @@ enum {
 #undef CARD
 	PERMANENT_COUNT
 };
-_Static_assert((int)PERMANENT_COUNT == (int)EL_PERMANENTS, "count the permanents anew");
-
-#define CARD(id, f, no, ...) CARD_##f##no,
-enum {
-	CARD_NONE,
-#include "games/elysium/cards.def"
-	CARD_COUNT
-};
-#undef CARD
-_Static_assert((int)CARD_COUNT == (int)EL_CITIZEN, "88 designs (EL-1.1)");
-
-#undef NO_PERMANENT
-#define NO_PERMANENT(f, no) CARD_##f##no,
-const uint8_t el_permanent[EL_PERMANENTS] = {
-#define CARD(id, f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
-#include "games/elysium/cards.def"
-#undef CARD
-};
-
-#undef NO_PERMANENT
-#define NO_PERMANENT(f, no)
-#undef NO_ELEUSIS
-#define NO_ELEUSIS(f, no) CARD_##f##no,
-const uint8_t el_eleusis[EL_ELEUSIS_CARDS] = {
-#define CARD(id, f, no, title, times, lvl, kind_, ...) NO_##kind_(f, no)
-#include "games/elysium/cards.def"
-#undef CARD
-};
-
-const struct el_bearers el_bearers[EL_OP_COUNT] = {
-	[EL_ON_ACQUIRE] = { 5, { CARD_ZEU06, CARD_HEP03, CARD_ATH06, CARD_POS07, CARD_APO10 } },
-	[EL_ON_TRANSFER] = { 5, { CARD_ZEU11, CARD_HAD10, CARD_ATH10, CARD_HER01, CARD_ARE08 } },
-	[EL_ALLOW] = { 2, { CARD_APO04, CARD_APO10 } },
-	[EL_FREE_CLAUSE] = { 1, { CARD_HAD05 } },
-	[EL_PLUS1_OTHERS] = { 1, { CARD_POS07 } },
-	[EL_NOEFFECT] = { 1, { CARD_ATH06 } },
-};
+_Static_assert((int)PERMANENT_COUNT <= (int)EL_PERMANENTS, "a bit for each permanent");
 
 const char *const el_card_token[EL_CARDS] = {
 	"-",
@@ -161,39 +134,111 @@ const char *const el_card_token[EL_CARDS] = {
 		.permanent = PLACE_##kind_(f, no)                                                  \
 	}
 
-const struct el_card el_card[EL_CARDS] = {
-	[EL_NO_CARD] = { "-", N_("no card"), .family = EL_NO_FAMILY, .kind = EL_NO_KIND,
-			 .permanent = 255 },
-#define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...)                                     \
-	[CARD_##f##no] = FACE(id, f, no, title, times, lvl, kind_, c1, c2, op_##f##no),
+// clang-format off
+#define OPS_OF(set, f, no, ...) \
+	static const struct el_op set##_op_##f##no[] = { __VA_ARGS__ };
+// clang-format on
+#define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...) OPS_OF(first, f, no, __VA_ARGS__)
+#include "games/elysium/cards_first.def"
+#undef CARD
+#define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...) OPS_OF(second, f, no, __VA_ARGS__)
+#include "games/elysium/cards_second.def"
+#undef CARD
+#define CARD(id, f, no, title, times, lvl, kind_, c1, c2, ...) OPS_OF(third, f, no, __VA_ARGS__)
+#include "games/elysium/cards_third.def"
+#undef CARD
+
+/* What every built-in box has beside its cards. */
+// clang-format off
+#define NOBODYS(id, title) { id, title, .family = EL_NO_FAMILY, .kind = EL_NO_KIND, .permanent = 255 }
+#define BEARERS(...) { sizeof((const uint8_t[]){ __VA_ARGS__ }), { __VA_ARGS__ } }
+#define REST                                                                                            \
+	.bearers = {                                                                                    \
+		[EL_ON_ACQUIRE] = BEARERS(CARD_ZEU06, CARD_HEP03, CARD_ATH06, CARD_POS07, CARD_APO10),  \
+		[EL_ON_TRANSFER] = BEARERS(CARD_ZEU11, CARD_HAD10, CARD_ATH10, CARD_HER01, CARD_ARE08), \
+		[EL_ALLOW] = BEARERS(CARD_APO04, CARD_APO10),                                           \
+		[EL_FREE_CLAUSE] = BEARERS(CARD_HAD05),                                                 \
+		[EL_PLUS1_OTHERS] = BEARERS(CARD_POS07),                                                \
+		[EL_NOEFFECT] = BEARERS(CARD_ATH06),                                                    \
+	},                                                                                              \
+	.permanent = { CARD_ZEU06, CARD_ZEU11, CARD_HAD05, CARD_HAD10, CARD_HEP03, CARD_ATH06,          \
+		       CARD_ATH10, CARD_POS07, CARD_HER01, CARD_APO04, CARD_APO10, CARD_ARE08 },        \
+	.eleusis_cards = 8,                                                                             \
+	.eleusis = { CARD_ZEU03, CARD_HAD06, CARD_HEP04, CARD_ATH04, CARD_POS05, CARD_HER04,            \
+		     CARD_APO05, CARD_ARE03 },                                                          \
+	/* EL-1.5 */                                                                                    \
+	.quest = { { { 1, 2, 0 }, { 3, 2, 0 }, { 2, 3, 0 }, { 3, 2, 3 } },                              \
+		   { { 2, 2, 0 }, { 2, 3, 1 } } },                                                      \
+	.unfinished = { 1, 1, 0 },                                                                      \
+	/* EL-1.8 */                                                                                    \
+	.level_tile = { 2, 4, 6 },                                                                      \
+	/* EL-2.4 */                                                                                    \
+	.pediment = { { EL_BLUE, EL_RED, EL_YELLOW, EL_GREEN }, { EL_GREEN, EL_BLUE, EL_RED, EL_YELLOW } }
+// clang-format on
+
+/* A card of an older set takes the place of the newer one's. */
+#pragma GCC diagnostic ignored "-Woverride-init"
+
+#define ROW(set, id, f, no, title, times, lvl, kind_, c1, c2, ...)                                 \
+	[CARD_##f##no] = FACE(id, f, no, title, times, lvl, kind_, c1, c2, set##op_##f##no),
+
+const struct el_box el_built_in[EL_SETS] = {
+	[EL_SET_FOURTH] = {
+		.card = {
+			[EL_NO_CARD] = NOBODYS("-", N_("no card")),
+#define CARD(...) ROW(, __VA_ARGS__)
 #include "games/elysium/cards.def"
 #undef CARD
-	[EL_CITIZEN] = { "citizen", N_("Citizen"), .family = EL_NO_FAMILY, .kind = EL_NO_KIND,
-			 .permanent = 255 },
-};
-
-#define OLD_FACE(set, id, f, no, title, times, lvl, kind_, c1, c2, ...)                            \
-	static const struct el_op set##_op_##f##no[] = { __VA_ARGS__ };                            \
-	static const struct el_card set##_##f##no =                                                \
-		FACE(id, f, no, title, times, lvl, kind_, c1, c2, set##_op_##f##no);
-#define CARD(...) OLD_FACE(first, __VA_ARGS__)
-#include "games/elysium/cards_first.def"
+			[EL_CITIZEN] = NOBODYS("citizen", N_("Citizen")),
+		},
+		REST,
+	},
+	[EL_SET_THIRD] = {
+		.card = {
+			[EL_NO_CARD] = NOBODYS("-", N_("no card")),
+#define CARD(...) ROW(, __VA_ARGS__)
+#include "games/elysium/cards.def"
 #undef CARD
-#define CARD(...) OLD_FACE(second, __VA_ARGS__)
-#include "games/elysium/cards_second.def"
-#undef CARD
-#define CARD(...) OLD_FACE(third, __VA_ARGS__)
+#define CARD(...) ROW(third_, __VA_ARGS__)
 #include "games/elysium/cards_third.def"
 #undef CARD
-
-const struct el_card *const el_old_card[EL_OLD_SETS][EL_CARDS] = {
-#define CARD(id, f, no, ...) [EL_SET_FIRST][CARD_##f##no] = &first_##f##no,
-#include "games/elysium/cards_first.def"
+			[EL_CITIZEN] = NOBODYS("citizen", N_("Citizen")),
+		},
+		REST,
+	},
+	[EL_SET_SECOND] = {
+		.card = {
+			[EL_NO_CARD] = NOBODYS("-", N_("no card")),
+#define CARD(...) ROW(, __VA_ARGS__)
+#include "games/elysium/cards.def"
 #undef CARD
-#define CARD(id, f, no, ...) [EL_SET_SECOND][CARD_##f##no] = &second_##f##no,
-#include "games/elysium/cards_second.def"
-#undef CARD
-#define CARD(id, f, no, ...) [EL_SET_THIRD][CARD_##f##no] = &third_##f##no,
+#define CARD(...) ROW(third_, __VA_ARGS__)
 #include "games/elysium/cards_third.def"
 #undef CARD
+#define CARD(...) ROW(second_, __VA_ARGS__)
+#include "games/elysium/cards_second.def"
+#undef CARD
+			[EL_CITIZEN] = NOBODYS("citizen", N_("Citizen")),
+		},
+		REST,
+	},
+	[EL_SET_FIRST] = {
+		.card = {
+			[EL_NO_CARD] = NOBODYS("-", N_("no card")),
+#define CARD(...) ROW(, __VA_ARGS__)
+#include "games/elysium/cards.def"
+#undef CARD
+#define CARD(...) ROW(third_, __VA_ARGS__)
+#include "games/elysium/cards_third.def"
+#undef CARD
+#define CARD(...) ROW(second_, __VA_ARGS__)
+#include "games/elysium/cards_second.def"
+#undef CARD
+#define CARD(...) ROW(first_, __VA_ARGS__)
+#include "games/elysium/cards_first.def"
+#undef CARD
+			[EL_CITIZEN] = NOBODYS("citizen", N_("Citizen")),
+		},
+		REST,
+	},
 };

@@ -172,25 +172,38 @@ enum {
 	EL_ROWS = 89,    /* values with a face, and none */
 };
 
-enum { EL_PERMANENTS = 12, EL_ELEUSIS_CARDS = 8 };
-
-extern const struct el_card el_card[EL_CARDS];
-/* Sets of cards. Records of versions 1 and 2 of the rules are played with the first one, those of
- * version 3 with the second, those of version 4 with the third. */
-enum { EL_SET_FIRST, EL_SET_SECOND, EL_SET_THIRD, EL_SET_FOURTH, EL_OLD_SETS = EL_SET_FOURTH };
-/* The designs of each old set that the next one changed; NULL: as in the next set (el_face). Name,
- * family, level and kind never change. */
-extern const struct el_card *const el_old_card[EL_OLD_SETS][EL_CARDS];
-extern const char *const el_card_token[EL_CARDS];
-extern const uint8_t el_permanent[EL_PERMANENTS]; /* the cards, by el_card.permanent */
-extern const uint8_t el_eleusis[EL_ELEUSIS_CARDS];
+/* Limits of a set of cards: permanents that react (bits of el_answer_x), cards with a clause. */
+enum { EL_PERMANENTS = 16, EL_BEARERS = 16, EL_LEVELS = 3, EL_QUESTS = 4 };
 
 /* The permanents with a clause of a given code (EL-12.50 to EL-12.54), so that rules need not
  * search all; a test compares them with the rows. */
 struct el_bearers {
-	uint8_t n, card[5];
+	uint8_t n, card[EL_BEARERS];
 };
-extern const struct el_bearers el_bearers[EL_OP_COUNT];
+
+struct el_quest {
+	uint8_t gold, transfers, vp;
+};
+
+/* Everything that is printed and that the rulebook does not give (EL-19, EL-1.5, EL-1.8, EL-2.4).
+ * Family and token of a card are the same in every box. */
+struct el_box {
+	struct el_card card[EL_CARDS];
+	struct el_bearers bearers[EL_OP_COUNT];
+	uint8_t permanent[EL_PERMANENTS]; /* the cards, by el_card.permanent */
+	uint8_t eleusis_cards, eleusis[EL_DESIGNS];
+	struct el_quest quest[2][EL_QUESTS]; /* first for 3 and 4 seats, then for 2 */
+	struct el_quest unfinished;
+	uint8_t level_tile[EL_LEVELS];
+	uint8_t pediment[2][EL_COLOURS]; /* the colours from the left, side A and side B */
+};
+
+/* Sets of cards. Records of versions 1 and 2 of the rules are played with the first one, those of
+ * version 3 with the second, those of version 4 with the third. Numbers beyond the fourth: packs
+ * (pack.c). */
+enum { EL_SET_FIRST, EL_SET_SECOND, EL_SET_THIRD, EL_SET_FOURTH, EL_SETS };
+extern const struct el_box el_built_in[EL_SETS];
+extern const char *const el_card_token[EL_CARDS];
 
 /* Whether card c matches the filters (EL-12.34). A Citizen has the level of its place (EL-8.31).
  * self: the card whose power is running. */
@@ -198,7 +211,7 @@ static inline bool el_match(const struct el_pick *p, unsigned c, unsigned level,
 {
 	if (p->levels && !(p->levels >> (level - 1) & 1))
 		return false;
-	if (p->family && el_card[c].family + 1 != p->family)
+	if (p->family && el_built_in[EL_SET_FOURTH].card[c].family + 1 != p->family)
 		return false;
 	if (p->citizen && c != EL_CITIZEN)
 		return false;

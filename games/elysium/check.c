@@ -6,7 +6,7 @@ static const char *check_seats(const struct el_pub *p)
 	unsigned discs = 0, quests = 0;
 	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
 		const struct el_seat *s = &p->seat[seat];
-		if (s->gold > 9999 || s->vp > 9999 || s->pp > 9999)
+		if (s->gold > EL_PURSE || s->vp > EL_PURSE || s->pp > EL_PURSE)
 			return "a seat has more than 9999 of something";
 		if (s->pp && !(p->families >> EL_ARE & 1))
 			return "there is no prestige without Ares";
@@ -50,7 +50,7 @@ static const char *check_domains(const struct el_pub *p)
 	for (unsigned c = 0; c < sizeof held; c++) {
 		if (!p->used[c])
 			continue;
-		unsigned kind = c < EL_ROWS ? el_card[c].kind : EL_NO_KIND;
+		unsigned kind = c < EL_ROWS ? el_face(p, c)->kind : EL_NO_KIND;
 		if (p->used[c] & ~held[c] || kind == EL_INSTANT || kind == EL_PERMANENT ||
 		    kind > EL_ELEUSIS)
 			return "a card is marked that cannot be";
@@ -71,7 +71,7 @@ static const char *check_pile(const struct el_pub *p, const struct el_pile *q)
 			return "a pile has a gap";
 		if (!q->card[k])
 			continue;
-		if (q->card[k] >= EL_CARDS || !el_join_level(&grown, q->card[k]))
+		if (q->card[k] >= EL_CARDS || !el_join_level(p, &grown, q->card[k]))
 			return "a pile is no Legend";
 		grown.card[k] = q->card[k];
 	}
@@ -125,7 +125,8 @@ static const char *check_cards(const struct el_pub *p)
 			return "a row holds a card that does not exist";
 	}
 	for (unsigned c = 1; c < EL_ROWS; c++) {
-		unsigned copies = p->families >> el_card[c].family & 1 ? el_card[c].copies : 0;
+		const struct el_card *card = el_face(p, c);
+		unsigned copies = p->families >> card->family & 1 ? card->copies : 0;
 		shown += seen[c];
 		/* each row by itself, too: what is seen of a card is summed up in a byte */
 		if (p->agora[c] > copies || p->oracle[c] > copies || p->discard[c] > copies ||
@@ -213,6 +214,8 @@ const char *el_check(const void *state)
 {
 	const struct el *g = state;
 	const struct el_pub *p = &g->pub;
+	if (p->cards > EL_SET_FOURTH || (p->flow.pack && p->cards != EL_SET_FOURTH))
+		return "there are no such cards";
 	if (p->epoch == 0)
 		return p->flow.depth && p->flow.frame[0].pc <= 3 ? NULL : "the game has not begun";
 	if (p->oracle_size && !(p->families >> EL_APO & 1))

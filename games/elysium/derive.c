@@ -39,6 +39,8 @@ void el_derive(void *state)
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
 	uint8_t seen[EL_ROWS];
+	if (p->cards > EL_SET_FOURTH)
+		return; /* the check refuses it */
 	memset(p->held, 0, sizeof p->held);
 	for (unsigned seat = 0; seat < EL_SEATS; seat++) {
 		struct el_seat *s = &p->seat[seat];
@@ -55,9 +57,10 @@ void el_derive(void *state)
 	if (!p->reshuffled && p->epoch) {
 		el_count_seen(p, seen);
 		for (unsigned c = 1; c < EL_ROWS; c++) {
-			bool plays = p->families >> el_card[c].family & 1;
-			p->pool[c] = plays && seen[c] < el_card[c].copies
-					     ? (uint8_t)(el_card[c].copies - seen[c])
+			const struct el_card *card = el_face(p, c);
+			bool plays = p->families >> card->family & 1;
+			p->pool[c] = plays && seen[c] < card->copies
+					     ? (uint8_t)(card->copies - seen[c])
 					     : 0;
 		}
 		unsigned unseen = el_row_sum(p->pool), citizens = el_count_citizens(p);

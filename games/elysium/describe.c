@@ -24,16 +24,17 @@ static void put_colours(struct pet_text *t, unsigned mask)
 
 /* ---- the position ---------------------------------------------------------------------------- */
 
-static void describe_row(struct pet_text *t, const char *name, const uint8_t *row)
+static void describe_row(struct pet_text *t, const struct el_pub *p, const char *name,
+			 const uint8_t *row)
 {
 	pet_text_say(t, name);
 	pet_text_put(t, ":");
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
 		for (int i = 0; i < row[c]; i++) {
 			pet_text_put(t, " [");
-			pet_text_put(t, el_card[c].token);
+			pet_text_put(t, el_card_token[c]);
 			pet_text_char(t, ' ');
-			pet_text_say(t, el_card[c].name);
+			pet_text_say(t, el_face(p, c)->name);
 			pet_text_char(t, ']');
 		}
 	pet_text_char(t, '\n');
@@ -67,14 +68,15 @@ static void describe_pediment(struct pet_text *t, const struct el_pub *p)
 /* A card of a Domain, with its mark. */
 static void put_held(struct pet_text *t, const struct el_pub *p, unsigned seat, unsigned c)
 {
+	const struct el_card *card = el_face(p, c);
 	pet_text_put(t, " [");
-	pet_text_put(t, el_card[c].token);
+	pet_text_put(t, card->token);
 	pet_text_char(t, ' ');
-	pet_text_say(t, el_card[c].name);
-	if (el_card[c].kind == EL_TRIGGER && !(p->used[c] >> seat & 1)) {
+	pet_text_say(t, card->name);
+	if (card->kind == EL_TRIGGER && !(p->used[c] >> seat & 1)) {
 		pet_text_put(t, ", ");
 		pet_text_say(t, "ring");
-	} else if (el_card[c].kind != EL_TRIGGER && p->used[c] >> seat & 1) {
+	} else if (card->kind != EL_TRIGGER && p->used[c] >> seat & 1) {
 		pet_text_put(t, ", ");
 		pet_text_say(t, "turned");
 	}
@@ -92,16 +94,16 @@ static void describe_piles(struct pet_text *t, const struct el_pub *p, unsigned 
 		pet_fill_add(&f, "a", K_PILE, (int32_t)i);
 		pet_text_filled(t, N_("pile {a}"), &f);
 		pet_text_put(t, ", ");
-		enum el_shape shape = el_pile_shape(q);
+		enum el_shape shape = el_pile_shape(p, q);
 		pet_text_say(t, shape == EL_LONE           ? N_("lone card")
 				: shape == EL_LEVEL_LEGEND ? N_("level Legend")
 							   : N_("family Legend"));
 		pet_text_char(t, ':');
 		for (int k = 0; k < EL_PILE && q->card[k]; k++) {
 			pet_text_put(t, " [");
-			pet_text_put(t, q->card[k] == EL_CITIZEN ? "" : el_card[q->card[k]].token);
+			pet_text_put(t, q->card[k] == EL_CITIZEN ? "" : el_card_token[q->card[k]]);
 			pet_text_put(t, q->card[k] == EL_CITIZEN ? "" : " ");
-			pet_text_say(t, el_card[q->card[k]].name);
+			pet_text_say(t, el_face(p, q->card[k])->name);
 			pet_text_char(t, ']');
 		}
 		pet_text_char(t, '\n');
@@ -189,9 +191,9 @@ void el_describe(struct pet_view v, struct pet_text *t)
 	if (!el_say_epoch(t, p))
 		return;
 	describe_pediment(t, p);
-	describe_row(t, N_("Agora"), p->agora);
+	describe_row(t, p, N_("Agora"), p->agora);
 	if (p->families >> EL_APO & 1)
-		describe_row(t, N_("Oracle"), p->oracle);
+		describe_row(t, p, N_("Oracle"), p->oracle);
 	for (unsigned disc = 1; disc <= p->flow.seats; disc++)
 		describe_seat(t, v, el_seat_of_disc(p, disc));
 }
@@ -227,9 +229,8 @@ static const struct {
 } copies = { NP_("{n} copy", "{n} copies") };
 
 /* Id, name, family, level, kind, copies, columns, power. */
-static void put_card(struct pet_text *t, unsigned c)
+void el_tell_card(struct pet_text *t, const struct el_card *card)
 {
-	const struct el_card *card = &el_card[c];
 	struct pet_fill level = { 0 }, many = { 0 };
 	pet_text_put(t, card->token);
 	pet_text_char(t, ' ');
@@ -248,14 +249,12 @@ static void put_card(struct pet_text *t, unsigned c)
 	put_circles(t, card);
 	pet_text_put(t, " | ");
 	el_sentence(t, card, false);
-	pet_text_char(t, '\n');
 }
 
 /* Whether the filter is the card's id, its family, its kind or its level. */
-static bool wanted(unsigned c, const char *filter)
+static bool wanted(const struct el_card *card, const char *filter)
 {
 	size_t n = filter ? pet_text_length(filter) : 0;
-	const struct el_card *card = &el_card[c];
 	char level[2] = { (char)('0' + card->level), 0 };
 	return n == 0 || pet_token_is(filter, n, card->token) ||
 	       pet_token_is(filter, n, el_family_token[card->family]) ||
@@ -265,7 +264,11 @@ static bool wanted(unsigned c, const char *filter)
 
 void el_tell_cards(struct pet_text *t, const char *filter)
 {
-	for (unsigned c = 1; c <= EL_DESIGNS; c++)
-		if (wanted(c, filter))
-			put_card(t, c);
+	const struct el_box *box = t->pub ? el_box(t->pub) : &el_built_in[EL_SET_FOURTH];
+	for (unsigned c = 1; c <= EL_DESIGNS; c++) {
+		if (!wanted(&box->card[c], filter))
+			continue;
+		el_tell_card(t, &box->card[c]);
+		pet_text_char(t, '\n');
+	}
 }

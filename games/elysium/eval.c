@@ -79,7 +79,7 @@ static void count(const struct el_pub *p, struct el_cards cards[EL_SEATS])
 	for (unsigned seat = 0; seat < p->flow.seats; seat++)
 		for (int i = 0; i < p->seat[seat].domain_size; i++) {
 			unsigned c = p->seat[seat].domain[i];
-			cards[seat].domain += el_stock_of(&el_card[c], p->used[c] >> seat & 1);
+			cards[seat].domain += el_stock_of(el_face(p, c), p->used[c] >> seat & 1);
 		}
 	for (unsigned i = 0; i < p->piles; i++) {
 		const struct el_pile *q = &p->pile[i];
@@ -87,10 +87,10 @@ static void count(const struct el_pub *p, struct el_cards cards[EL_SEATS])
 		for (int k = 0; k < size; k++) {
 			unsigned c = q->card[k];
 			citizens += c == EL_CITIZEN;
-			if (c != EL_CITIZEN && el_card[c].kind >= EL_CHRONOS)
+			if (c != EL_CITIZEN && el_face(p, c)->kind >= EL_CHRONOS)
 				chronos += el_chronos(p, q->owner, c, i);
 		}
-		el_count_pile(&cards[q->owner], el_pile_shape(q), size, citizens, chronos);
+		el_count_pile(&cards[q->owner], el_pile_shape(p, q), size, citizens, chronos);
 	}
 }
 

@@ -175,7 +175,7 @@ static void tell_worth(const struct el_pub *p, struct pet_facts *out)
 		pet_fact_tell(out, &ranks);
 	for (unsigned i = 0; i < EL_LEVELS; i++) {
 		struct pet_fact row =
-			pet_fact_number(PET_T_WORTH, "bonus", K_LEVEL, i, el_level_tile[i]);
+			pet_fact_number(PET_T_WORTH, "bonus", K_LEVEL, i, el_box(p)->level_tile[i]);
 		row.name = N_("largest Legend of this level");
 		row.rule = "EL-9.3";
 		pet_fact_tell(out, &row);

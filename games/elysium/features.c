@@ -70,7 +70,7 @@ static el_stock domain(const struct el_pub *p, unsigned seat, struct holdings *o
 	el_stock all = 0;
 	for (int i = 0; i < s->domain_size; i++) {
 		unsigned c = s->domain[i];
-		const struct el_card *card = &el_card[c];
+		const struct el_card *card = el_face(p, c);
 		levels one = levels_of(card->family, 1u << card->level);
 		int pays = gold >= card->level;
 		all += el_stock_of(card, p->used[c] >> seat & 1);
@@ -105,20 +105,20 @@ static void sets(const struct holdings *own, int16_t *x)
 }
 
 /* EL-8.7 to EL-8.9: the levels of each family that a pile accepts. */
-static levels wants(const struct el_pile *q, enum el_shape shape, int cards)
+static levels wants(const struct el_pub *p, const struct el_pile *q, enum el_shape shape, int cards)
 {
-	const struct el_card *first = &el_card[q->card[0]];
+	const struct el_card *row = el_box(p)->card, *first = &row[q->card[0]];
 	unsigned same = 1u << first->level, others = ALL_LEVELS & ~same;
 	levels taken = 0;
 	if (shape == EL_FAMILY_LEGEND) {
-		unsigned second = 1u << el_card[q->card[1]].level;
+		unsigned second = 1u << row[q->card[1]].level;
 		return cards == 2 ? levels_of(first->family, others & ~second) : 0;
 	}
 	if (cards == EL_PILE)
 		return 0;
 	for (int k = 0; k < cards; k++)
 		if (q->card[k] != EL_CITIZEN)
-			taken |= levels_of(el_card[q->card[k]].family, 0xFF);
+			taken |= levels_of(row[q->card[k]].family, 0xFF);
 	return (each * same & ~taken) | (shape == EL_LONE ? levels_of(first->family, others) : 0);
 }
 
@@ -137,11 +137,12 @@ static int lone_gain(const struct el_card *first, const struct el_card *card,
 }
 
 /* The first card of the Domain that is wanted; adds up how many there are. */
-static const struct el_card *find(const struct el_seat *s, levels wanted, int *joins)
+static const struct el_card *find(const struct el_pub *p, unsigned seat, levels wanted, int *joins)
 {
+	const struct el_seat *s = &p->seat[seat];
 	const struct el_card *first = NULL;
 	for (int i = s->domain_size - 1; i >= 0; i--) {
-		const struct el_card *card = &el_card[s->domain[i]];
+		const struct el_card *card = el_face(p, s->domain[i]);
 		bool joins_it = of_family(wanted, card->family) >> card->level & 1;
 		*joins += joins_it;
 		first = joins_it ? card : first;
@@ -159,13 +160,13 @@ static void fits(const struct el_pub *p, const struct el_pile *q, enum el_shape 
 	if (!joining)
 		return;
 	if (shape == EL_LONE || wanted & own->several)
-		first = find(&p->seat[q->owner], wanted, &joins);
+		first = find(p, q->owner, wanted, &joins);
 	else
 		joins = (int)pet_count(joining);
 	int most = shape == EL_FAMILY_LEGEND ? 3 : EL_PILE, size = cards + families(joining);
 	x[F_joins] += (int16_t)joins;
 	x[F_gain] +=
-		(int16_t)(shape == EL_LONE ? lone_gain(&el_card[q->card[0]], first, own)
+		(int16_t)(shape == EL_LONE ? lone_gain(el_face(p, q->card[0]), first, own)
 					   : el_legend_worth(shape, size < most ? size : most) -
 						     el_legend_worth(shape, cards));
 }
@@ -178,8 +179,8 @@ static void piles(const struct el_pub *p, struct holdings *own, struct el_cards 
 		const struct el_pile *q = &p->pile[i];
 		int16_t *x = out[q->owner];
 		int cards = el_pile_size(q);
-		enum el_shape shape = el_pile_shape(q);
-		levels wanted = wants(q, shape, cards);
+		enum el_shape shape = el_pile_shape(p, q);
+		levels wanted = wants(p, q, shape, cards);
 		own[q->owner].wanted |= wanted;
 		switch (shape) {
 		case EL_LONE:
@@ -196,7 +197,7 @@ static void piles(const struct el_pub *p, struct holdings *own, struct el_cards 
 		for (int k = 0; k < cards; k++) {
 			if (q->card[k] == EL_CITIZEN)
 				citizens++;
-			else if (el_card[q->card[k]].kind >= EL_CHRONOS)
+			else if (el_face(p, q->card[k])->kind >= EL_CHRONOS)
 				chronos += el_chronos(p, q->owner, q->card[k], i);
 		}
 		x[F_legend_citizens] += (int16_t)citizens;

@@ -118,4 +118,5 @@ const struct pet_game elysium_game = {
 	.facts = el_facts,
 	.warn = el_warn,
 	.cards = el_tell_cards,
+	.packing = &el_packing,
 };

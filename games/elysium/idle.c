@@ -38,7 +38,7 @@ static bool joins_own(const struct el_pub *p, unsigned seat, unsigned c, bool lo
 {
 	for (unsigned i = 0; i < p->piles; i++)
 		if (p->pile[i].owner == seat && (!lone || !p->pile[i].card[1]) &&
-		    el_join_level(&p->pile[i], c))
+		    el_join_level(p, &p->pile[i], c))
 			return true;
 	return false;
 }
@@ -85,7 +85,8 @@ struct deal {
 static struct deal by_power(const struct el_pub *p, const struct pet_frame *f, unsigned c,
 			    unsigned mode)
 {
-	return (struct deal){ el_cost(p, f->who, c, el_card[c].level, mode), transfers_left(p, f) };
+	return (struct deal){ el_cost(p, f->who, c, el_face(p, c)->level, mode),
+			      transfers_left(p, f) };
 }
 
 /* The transfer that is asked for or under way. A Citizen has no level yet: it costs no less. */
@@ -128,10 +129,10 @@ static int transfers_needed(const struct el_pub *p, const struct pet_frame *f, u
 static bool is_rewarded(const struct el_pub *p, const struct pet_frame *f, unsigned c,
 			struct deal deal)
 {
-	unsigned set = el_witnesses(p, f->who, c, el_card[c].level, EL_ON_TRANSFER);
+	unsigned set = el_witnesses(p, f->who, c, el_face(p, c)->level, EL_ON_TRANSFER);
 	unsigned gold = 0;
 	for (unsigned i = 0; set >> i; i++) {
-		const struct el_card *card = el_face(p, el_permanent[i]);
+		const struct el_card *card = el_face(p, el_box(p)->permanent[i]);
 		unsigned at = el_clause_of(card, EL_ON_TRANSFER);
 		for (unsigned k = at + 1; (set >> i & 1) && k <= at + card->op[at].len; k++) {
 			if (card->op[k].code != EL_GAIN || card->op[k].res != EL_GOLD)
@@ -152,7 +153,7 @@ static bool joined_later(const struct el_pub *p, const struct pet_frame *f, unsi
 	if (c != EL_CITIZEN)
 		after.used[c] |= (uint8_t)(1u << f->who);
 	for (int i = 0; i < s->domain_size; i++)
-		if (s->domain[i] != c && el_join_level(q, s->domain[i]) &&
+		if (s->domain[i] != c && el_join_level(p, q, s->domain[i]) &&
 		    (deal.left > EL_DOMAIN || can_move(&after, f, s->domain[i], deal.left)))
 			return true;
 	return false;
@@ -194,7 +195,7 @@ static const struct el_pile *begun(const struct el_pub *p, const struct pet_fram
 static bool forsakes(const struct el_pub *p, const struct pet_frame *f, unsigned c)
 {
 	const struct el_pile *q = begun(p, f);
-	return q && !el_join_level(q, c) && can_be_joined(p, f, q) &&
+	return q && !el_join_level(p, q, c) && can_be_joined(p, f, q) &&
 	       (!joined_later(p, f, c, deal_now(p, f, c), q) || !joins_own(p, f->who, c, false));
 }
 
@@ -206,7 +207,7 @@ static bool passes_by(const struct el_pub *p, const struct pet_frame *f, pet_mov
 	bool onto = pet_move_verb(m) == V_ONTO;
 	if (!q || (onto && q == &p->pile[pet_move_a(m)]))
 		return false;
-	return joined_later(p, f, c, deal_now(p, f, c), q) ? !onto : el_join_level(q, c) > 0;
+	return joined_later(p, f, c, deal_now(p, f, c), q) ? !onto : el_join_level(p, q, c) > 0;
 }
 
 /* A power that only transfers a card, when no such transfer is worth it. */

@@ -19,11 +19,7 @@ static void put_filters(struct pet_text *t, const struct el_pick *p, const char 
 	if (p->family) {
 		pet_text_put(t, before);
 		pet_text_put(t, "fam=");
-		for (unsigned c = 1; c <= EL_DESIGNS; c++)
-			if (el_card[c].family + 1 == p->family) {
-				pet_text_bytes(t, el_card[c].token, 3);
-				break;
-			}
+		pet_text_bytes(t, el_card_token[1 + 11 * (p->family - 1)], 3); /* 11 designs each */
 		before = ",";
 	}
 	if (p->citizen) {

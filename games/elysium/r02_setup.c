@@ -2,22 +2,6 @@
 #include "core/text.h"
 #include "games/elysium/rules.h"
 
-/* EL-1.5: gold, transfers and VP of the quests, first for 3 and 4 seats, then for 2. */
-static const struct el_quest quest_tile[2][EL_QUESTS] = {
-	{ { 1, 2, 0 }, { 3, 2, 0 }, { 2, 3, 0 }, { 3, 2, 3 } },
-	{ { 2, 2, 0 }, { 2, 3, 1 } },
-};
-static const struct el_quest unfinished = { 1, 1, 0 };
-
-/* EL-1.8: the victory points of the level bonuses. */
-const uint8_t el_level_tile[EL_LEVELS] = { 2, 4, 6 };
-
-/* EL-2.4: the colours from the left, side A and side B. */
-const uint8_t el_pediment[2][EL_COLOURS] = {
-	{ EL_BLUE, EL_RED, EL_YELLOW, EL_GREEN },
-	{ EL_GREEN, EL_BLUE, EL_RED, EL_YELLOW },
-};
-
 #define F(f) (1 << EL_##f)
 /* EL-2.3, in the order of the option's values. */
 static const uint8_t preset[6] = {
@@ -38,8 +22,8 @@ enum {
 const struct el_quest *el_quest_tile(const struct el_pub *p, unsigned quest)
 {
 	if (quest == EL_UNFINISHED)
-		return &unfinished;
-	return &quest_tile[p->flow.seats == 2][quest];
+		return &el_box(p)->unfinished;
+	return &el_box(p)->quest[p->flow.seats == 2][quest];
 }
 
 /* The tile that pays a seat in phase III. */
@@ -47,7 +31,7 @@ const struct el_quest *el_quest_held(const struct el_pub *p, unsigned seat)
 {
 	const struct el_seat *s = &p->seat[seat];
 	if (s->unfinished || !s->quest)
-		return &unfinished;
+		return &el_box(p)->unfinished;
 	return el_quest_tile(p, (unsigned)__builtin_ctz(s->quest));
 }
 
@@ -60,7 +44,7 @@ int el_quests(const struct el_pub *p)
 /* EL-2.5, EL-2.6: one colour above each quest, two with 2 seats. */
 uint8_t el_quest_colours(const struct el_pub *p, unsigned quest)
 {
-	const uint8_t *colour = el_pediment[p->side];
+	const uint8_t *colour = el_box(p)->pediment[p->side];
 	if (p->flow.seats == 2)
 		return (uint8_t)(1 << colour[2 * quest] | 1 << colour[2 * quest + 1]);
 	return (uint8_t)(1 << colour[quest]);
@@ -101,6 +85,8 @@ const char *el_setup(void *state, const struct pet_setup *s)
 	struct pet_frame *f = pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	g->pub.fill = (uint8_t)s->option[OPTION_DEAL];
 	g->pub.cards = (uint8_t)s->option[OPTION_CARDS];
+	if (s->pack && g->pub.cards != EL_SET_FOURTH)
+		return N_("a pack changes the newest version of the cards, no older one");
 	g->pub.may_transfer = s->option[OPTION_TRANSFERS] == 0;
 	if (s->option[OPTION_FAMILIES] == FAMILIES_RANDOM)
 		return NULL;
@@ -197,9 +183,9 @@ void el_opening_step(void *state, struct pet_frame *f)
 	switch (f->pc++) {
 	case OPENING_AGORA:
 		for (unsigned c = 1; c <= EL_DESIGNS; c++) {
-			if (!(p->families >> el_card[c].family & 1))
+			if (!(p->families >> el_face(p, c)->family & 1))
 				continue;
-			p->pool[c] = el_card[c].copies;
+			p->pool[c] = el_face(p, c)->copies;
 			p->unseen = (uint8_t)(p->unseen + p->pool[c]);
 		}
 		p->deck = p->unseen;

@@ -88,8 +88,9 @@ void el_domain_drop(struct el *g, unsigned seat, unsigned c)
 	s->domain[s->domain_size] = 0;
 	g->pub.held[c] &= (uint8_t) ~(1u << seat);
 	g->pub.used[c] &= (uint8_t) ~(1u << seat);
-	if (el_card[c].permanent < EL_PERMANENTS)
-		forget_witness(g, seat, el_card[c].permanent);
+	unsigned permanent = el_face(&g->pub, c)->permanent;
+	if (permanent < EL_PERMANENTS)
+		forget_witness(g, seat, permanent);
 }
 
 /* EL-3.11, EL-3.13: a Citizen leaves the game, a face-up card goes to the discard pile. */

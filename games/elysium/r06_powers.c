@@ -6,8 +6,9 @@
 static bool eleusis_company(const struct el_pub *p, unsigned seat)
 {
 	int n = 0;
-	for (int i = 0; i < EL_ELEUSIS_CARDS; i++)
-		n += el_has(p, seat, el_eleusis[i]);
+	const struct el_box *box = el_box(p);
+	for (int i = 0; i < box->eleusis_cards; i++)
+		n += el_has(p, seat, box->eleusis[i]);
 	return n >= 2;
 }
 
@@ -30,10 +31,10 @@ static uint8_t kind_refused(unsigned kind, bool writing)
 
 /* EL-6.1, EL-6.2, EL-6.6, EL-6.30, EL-6.31, EL-6.40, EL-6.50, EL-6.51, EL-6.60, EL-6.61: whether
  * the card may be used at all now. */
-static inline uint8_t held_start_refused(const struct el_pub *p, unsigned seat, unsigned c,
-					 bool writing)
+static inline uint8_t held_start_refused(const struct el_pub *p, const struct el_box *box,
+					 unsigned seat, unsigned c, bool writing)
 {
-	unsigned kind = el_card[c].kind;
+	unsigned kind = box->card[c].kind;
 	uint8_t refused = kind_refused(kind, writing);
 	if (refused)
 		return refused;
@@ -48,7 +49,7 @@ static inline uint8_t held_start_refused(const struct el_pub *p, unsigned seat, 
 /* EL-12.9: whether anything would come of it. */
 static inline bool power_possible(const struct el_pub *p, unsigned seat, unsigned c)
 {
-	struct el_where w = { p, (uint8_t)c, (uint8_t)seat, (uint8_t)seat };
+	struct el_where w = el_where(p, c, seat, seat);
 	return el_program_possible(&w, 0, el_face(p, c)->ops);
 }
 
@@ -57,7 +58,7 @@ uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool
 {
 	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))
 		return R_NOT_IN_DOMAIN;
-	uint8_t refused = held_start_refused(p, seat, c, writing);
+	uint8_t refused = held_start_refused(p, el_box(p), seat, c, writing);
 	return refused ? refused : power_possible(p, seat, c) ? R_OK : R_NOTHING_POSSIBLE;
 }
 
@@ -66,9 +67,10 @@ uint8_t el_power_refused(const struct el_pub *p, unsigned seat, unsigned c, bool
 static uint64_t startable(const struct el_pub *p, unsigned seat, bool writing)
 {
 	const struct el_seat *s = &p->seat[seat];
+	const struct el_box *box = el_box(p);
 	uint64_t set = 0;
 	for (unsigned i = 0; i < s->domain_size; i++)
-		if (!held_start_refused(p, seat, s->domain[i], writing))
+		if (!held_start_refused(p, box, seat, s->domain[i], writing))
 			set |= pet_bit(i);
 	return set;
 }
@@ -106,20 +108,22 @@ unsigned el_clause_of(const struct el_card *card, unsigned code)
 	for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
 		if (card->op[pc].code == code)
 			return pc;
-	return 0; /* unreachable: el_bearers lists no other */
+	return 0; /* unreachable: the bearers of the box are no others */
 }
 
 /* EL-6.20, EL-6.21, EL-6.23, EL-6.24, EL-12.50: the permanents in the Domain that react, one bit
- * each by their index in el_permanent. */
+ * each by their index among the permanents of the box. */
 unsigned el_witnesses(const struct el_pub *p, unsigned seat, unsigned c, unsigned level,
 		      unsigned code)
 {
 	unsigned set = 0;
-	for (int i = 0; i < el_bearers[code].n; i++) {
-		unsigned b = el_bearers[code].card[i];
+	const struct el_bearers *bearers = &el_box(p)->bearers[code];
+	for (int i = 0; i < bearers->n; i++) {
+		unsigned b = bearers->card[i];
+		const struct el_card *card = el_face(p, b);
 		if (el_has(p, seat, b) &&
-		    el_match(&el_face(p, b)->op[el_clause_of(el_face(p, b), code)].a, c, level, b))
-			set |= 1u << el_card[b].permanent;
+		    el_match(&card->op[el_clause_of(card, code)].a, c, level, b))
+			set |= 1u << card->permanent;
 	}
 	return set;
 }
@@ -141,8 +145,9 @@ static struct el_answer_x *answer(struct el *g, unsigned seat, unsigned c, unsig
 void el_acquire(struct el *g, unsigned seat, unsigned c)
 {
 	el_domain_put(g, seat, c);
-	unsigned witnesses = el_witnesses(&g->pub, seat, c, el_card[c].level, EL_ON_ACQUIRE);
-	bool instant = el_card[c].kind == EL_INSTANT;
+	const struct el_card *card = el_face(&g->pub, c);
+	unsigned witnesses = el_witnesses(&g->pub, seat, c, card->level, EL_ON_ACQUIRE);
+	bool instant = card->kind == EL_INSTANT;
 	if (witnesses || instant)
 		answer(g, seat, c, witnesses, EL_ON_ACQUIRE)->instant = instant;
 }
@@ -161,7 +166,7 @@ static unsigned next_answer(const struct el_pub *p, struct pet_frame *f)
 	unsigned set = x->low | (unsigned)x->high << 8;
 	const struct el_seat *s = &p->seat[f->who];
 	for (int i = 0; set && i < s->domain_size; i++) {
-		unsigned place = el_card[s->domain[i]].permanent;
+		unsigned place = el_face(p, s->domain[i])->permanent;
 		if (place < EL_PERMANENTS && (set >> place & 1)) {
 			el_answered(f, place);
 			return s->domain[i];

@@ -7,40 +7,40 @@ const struct el_pick el_any_of_domain = { .zone = EL_DOM };
 /* ---- piles ----------------------------------------------------------------------------------- */
 
 /* EL-8.31: the level of the place a Citizen would fill; 0: there is none. */
-static unsigned citizen_level(const struct el_pile *q)
+static unsigned citizen_level(const struct el_pub *p, const struct el_pile *q)
 {
-	unsigned first = el_card[q->card[0]].level;
-	switch (el_pile_shape(q)) {
+	unsigned first = el_face(p, q->card[0])->level;
+	switch (el_pile_shape(p, q)) {
 	case EL_LEVEL_LEGEND: /* EL-8.32, EL-8.34 */
 		return q->card[EL_PILE - 1] ? 0 : first;
 	case EL_FAMILY_LEGEND: /* EL-8.33: the three levels sum to 6 */
-		return q->card[2] ? 0 : 6 - first - el_card[q->card[1]].level;
+		return q->card[2] ? 0 : 6 - first - el_face(p, q->card[1])->level;
 	default:
 		return 0; /* EL-8.30 */
 	}
 }
 
-unsigned el_join_level(const struct el_pile *q, unsigned c)
+unsigned el_join_level(const struct el_pub *p, const struct el_pile *q, unsigned c)
 {
 	if (c == EL_CITIZEN)
-		return citizen_level(q);
-	const struct el_card *card = &el_card[c], *first = &el_card[q->card[0]];
+		return citizen_level(p, q);
+	const struct el_card *row = el_box(p)->card, *card = &row[c], *first = &row[q->card[0]];
 	bool same_level = first->level == card->level, same_family = first->family == card->family;
 	int size = el_pile_size(q);
-	switch (el_pile_shape(q)) {
+	switch (el_pile_shape(p, q)) {
 	case EL_LONE: /* EL-8.9: exactly one of the two is shared */
 		return same_level != same_family ? card->level : 0;
 	case EL_LEVEL_LEGEND: /* EL-8.7, EL-8.32 */
 		if (size == EL_PILE || !same_level)
 			return 0;
 		for (int i = 0; i < size; i++)
-			if (el_card[q->card[i]].family == card->family)
+			if (row[q->card[i]].family == card->family)
 				return 0;
 		return card->level;
 	case EL_FAMILY_LEGEND: /* EL-8.8 */
 		if (size == 3 || !same_family)
 			return 0;
-		return same_level || el_card[q->card[1]].level == card->level ? 0 : card->level;
+		return same_level || row[q->card[1]].level == card->level ? 0 : card->level;
 	default:
 		return 0;
 	}
@@ -60,8 +60,9 @@ struct tariff {
 /* The clauses of a code on cards that these seats hold. */
 static void add_clauses(struct tariff *t, const struct el_pub *p, unsigned code, unsigned seats)
 {
-	for (int i = 0; i < el_bearers[code].n; i++) {
-		unsigned c = el_bearers[code].card[i];
+	const struct el_bearers *bearers = &el_box(p)->bearers[code];
+	for (int i = 0; i < bearers->n; i++) {
+		unsigned c = bearers->card[i];
 		if (!(p->held[c] & seats))
 			continue;
 		const struct el_card *card = el_face(p, c);
@@ -121,7 +122,7 @@ static unsigned citizen_levels(const struct el_pub *p, unsigned seat, const stru
 	for (unsigned i = 0; i < p->piles && levels != 7; i++) {
 		if (p->pile[i].owner != seat)
 			continue;
-		unsigned level = citizen_level(&p->pile[i]);
+		unsigned level = citizen_level(p, &p->pile[i]);
 		if (level && el_match(pick, EL_CITIZEN, level, 0) &&
 		    tariff_cost(t, EL_CITIZEN, level) <= p->seat[seat].gold)
 			levels |= 1u << (level - 1);
@@ -141,7 +142,7 @@ static uint8_t transfer_refused(const struct el_pub *p, unsigned seat, unsigned 
 	}
 	if (c == 0 || c > EL_DESIGNS || !el_has(p, seat, c))
 		return R_NOT_IN_DOMAIN;
-	unsigned level = el_card[c].level;
+	unsigned level = el_face(p, c)->level;
 	if (!el_match(pick, c, level, self))
 		return R_NO_MATCH;
 	return tariff_cost(t, c, level) <= p->seat[seat].gold ? R_OK : R_TOO_DEAR;
@@ -202,7 +203,7 @@ static uint8_t pile_refused(const struct el_pub *p, const struct pet_frame *f,
 {
 	if (pile >= p->piles || p->pile[pile].owner != f->who)
 		return R_NO_SUCH_PILE;
-	unsigned c = el_place_x(f)->card, level = el_join_level(&p->pile[pile], c);
+	unsigned c = el_place_x(f)->card, level = el_join_level(p, &p->pile[pile], c);
 	if (!level)
 		return c == EL_CITIZEN ? R_CITIZEN_PLACE : R_NO_JOIN;
 	if (!(el_place_x(f)->levels >> (level - 1) & 1))
@@ -260,10 +261,10 @@ void el_pile_apply(void *state, struct pet_frame *f, pet_move m)
 	unsigned seat = f->who, c = el_place_x(f)->card, mode = el_place_x(f)->mode;
 	bool begins = pet_move_verb(m) == V_NEW;
 	unsigned pile = begins ? p->piles : pet_move_a(m);
-	unsigned level = begins ? el_card[c].level : el_join_level(&p->pile[pile], c);
+	unsigned level = begins ? el_face(p, c)->level : el_join_level(p, &p->pile[pile], c);
 	unsigned cost = el_cost(p, seat, c, level, mode);
 	unsigned witnesses = el_witnesses(p, seat, c, level, EL_ON_TRANSFER);
-	unsigned own = el_card[c].permanent;
+	unsigned own = el_face(p, c)->permanent;
 	bool self = own < EL_PERMANENTS && (witnesses >> own & 1);
 
 	pet_flow_end(&p->flow);
@@ -292,7 +293,7 @@ unsigned el_transfer_price(const struct el_pub *p, unsigned seat, unsigned c,
 	unsigned least = UINT8_MAX;
 	tariff_of(&t, p, seat, mode);
 	if (c != EL_CITIZEN)
-		return tariff_cost(&t, c, el_card[c].level);
+		return tariff_cost(&t, c, el_face(p, c)->level);
 	for (unsigned level = 1, levels = citizen_levels(p, seat, pick, &t); level <= 3; level++)
 		if (levels >> (level - 1) & 1 && tariff_cost(&t, c, level) < least)
 			least = tariff_cost(&t, c, level);
@@ -302,8 +303,8 @@ unsigned el_transfer_price(const struct el_pub *p, unsigned seat, unsigned c,
 static unsigned pile_price(const struct el_pub *p, const struct pet_frame *f, pet_move m)
 {
 	unsigned c = el_place_x(f)->card,
-		 level = pet_move_verb(m) == V_NEW ? el_card[c].level
-						   : el_join_level(&p->pile[pet_move_a(m)], c);
+		 level = pet_move_verb(m) == V_NEW ? el_face(p, c)->level
+						   : el_join_level(p, &p->pile[pet_move_a(m)], c);
 	return el_cost(p, f->who, c, level, el_place_x(f)->mode);
 }
 

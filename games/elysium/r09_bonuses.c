@@ -8,8 +8,8 @@ int el_largest_level_legend(const struct el_pub *p, unsigned seat, unsigned leve
 	int largest = 0;
 	for (unsigned i = 0; i < p->piles; i++) {
 		const struct el_pile *q = &p->pile[i];
-		if (q->owner != seat || el_card[q->card[0]].level != level ||
-		    el_pile_shape(q) != EL_LEVEL_LEGEND)
+		if (q->owner != seat || el_face(p, q->card[0])->level != level ||
+		    el_pile_shape(p, q) != EL_LEVEL_LEGEND)
 			continue;
 		int size = el_pile_size(q);
 		largest = size > largest ? size : largest;
@@ -20,8 +20,8 @@ int el_largest_level_legend(const struct el_pub *p, unsigned seat, unsigned leve
 /* EL-9.1, EL-9.2: the third card of a family Legend. */
 static void award_family(struct el *g, const struct el_pile *q)
 {
-	unsigned family = el_card[q->card[0]].family;
 	struct el_pub *p = &g->pub;
+	unsigned family = el_face(p, q->card[0])->family;
 	if (!p->first_tile[family]) {
 		p->first_tile[family] = (uint8_t)(1u << q->owner);
 		pet_emit(&g->journal, E_FIRST_TILE, q->owner, family, 0, 0, 0);
@@ -35,7 +35,7 @@ static void award_family(struct el *g, const struct el_pile *q)
  * one. */
 static void award_level(struct el *g, const struct el_pile *q, int size)
 {
-	unsigned level = el_card[q->card[0]].level;
+	unsigned level = el_face(&g->pub, q->card[0])->level;
 	uint8_t *tile = &g->pub.level_tile[level - 1];
 	if (*tile >> q->owner & 1)
 		return;
@@ -53,7 +53,7 @@ void el_award(struct el *g, unsigned pile)
 {
 	const struct el_pile *q = &g->pub.pile[pile];
 	int size = el_pile_size(q);
-	if (el_pile_shape(q) == EL_LEVEL_LEGEND)
+	if (el_pile_shape(&g->pub, q) == EL_LEVEL_LEGEND)
 		award_level(g, q, size);
 	else if (size == 3)
 		award_family(g, q);
@@ -71,7 +71,7 @@ void el_evening_step(void *state, struct pet_frame *f)
 		s->quest = s->unfinished = s->actions = s->moved = 0;
 		s->columns = 15;
 		for (int i = 0; i < s->domain_size; i++)
-			if (el_card[s->domain[i]].kind != EL_TRIGGER)
+			if (el_face(p, s->domain[i])->kind != EL_TRIGGER)
 				p->used[s->domain[i]] &= (uint8_t) ~(1u << seat);
 	}
 	pet_flow_end(&p->flow);

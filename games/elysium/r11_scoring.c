@@ -48,7 +48,7 @@ static int score_as_other(const struct el_where *w, unsigned pile)
 int el_chronos(const struct el_pub *p, unsigned seat, unsigned c, unsigned pile)
 {
 	const struct el_card *card = el_face(p, c);
-	struct el_where w = { p, (uint8_t)c, (uint8_t)seat, (uint8_t)seat };
+	struct el_where w = el_where(p, c, seat, seat);
 	if (card->kind < EL_CHRONOS || card->kind > EL_CHRONOS_LEVEL)
 		return 0;
 	if (card->op->code == EL_USE_CHRONOS)
@@ -90,7 +90,7 @@ struct el_score el_score(const struct el_pub *p, unsigned seat)
 		const struct el_pile *q = &p->pile[i];
 		if (q->owner != seat || !q->card[1])
 			continue;
-		s.legends += el_legend_worth(el_pile_shape(q), el_pile_size(q));
+		s.legends += el_legend_worth(el_pile_shape(p, q), el_pile_size(q));
 		for (int k = 0; k < EL_PILE && q->card[k]; k++) {
 			s.chronos += el_chronos(p, seat, q->card[k], i);
 			s.citizens += q->card[k] == EL_CITIZEN ? EL_CITIZEN_COST

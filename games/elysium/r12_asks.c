@@ -77,7 +77,7 @@ static void make_room(struct el *g, const struct pet_frame *run)
 /* ---- D_OPTION -------------------------------------------------------------------------------- */
 
 /* The move that names an option: by its first operation, so that it reads as what it does. */
-static pet_move option_move(const struct el_op *op, unsigned number)
+pet_move el_option_move(const struct el_op *op, unsigned number)
 {
 	switch (op->code) {
 	case EL_GAIN:
@@ -114,7 +114,7 @@ int el_option_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	int n = 0;
 	for (unsigned at = 0; (at = next_option(el_pub(v), run, at)); i++)
 		if (offered >> i & 1)
-			out[n++] = option_move(&el_face(w.p, w.card)->op[at + 1], i + 1);
+			out[n++] = el_option_move(&w.op[at + 1], i + 1);
 	return n;
 }
 
@@ -126,7 +126,7 @@ uint8_t el_option_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	struct el_where w = el_run_where(el_pub(v), run);
 	unsigned offered = el_options(&w, run->pc), i = 0;
 	for (unsigned at = 0; (at = next_option(el_pub(v), run, at)); i++)
-		if (option_move(&el_face(w.p, w.card)->op[at + 1], i + 1) == m)
+		if (el_option_move(&w.op[at + 1], i + 1) == m)
 			return offered >> i & 1 ? R_OK : R_OPTION;
 	return pet_move_verb(m) >= V_GAIN_GOLD && pet_move_verb(m) <= V_OPTION ? R_NO_OPTION
 									       : R_NOT_HERE;
@@ -139,7 +139,7 @@ void el_option_apply(void *state, struct pet_frame *f, pet_move m)
 	const struct el_op *op = el_face(&g->pub, el_run_x(run)->card)->op;
 	unsigned i = 1, at = next_option(&g->pub, run, 0);
 	pet_flow_end(&g->pub.flow);
-	while (option_move(&op[at + 1], i) != m) {
+	while (el_option_move(&op[at + 1], i) != m) {
 		at = next_option(&g->pub, run, at);
 		i++;
 	}
@@ -154,7 +154,7 @@ int el_pay_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct el_op *op = el_run_op(el_pub(v), run_below(f));
 	(void)v;
-	out[0] = option_move(op, 1);
+	out[0] = el_option_move(op, 1);
 	out[1] = pet_move_make(V_DECLINE, 0, 0, 0);
 	return 2;
 }
@@ -164,7 +164,7 @@ uint8_t el_pay_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 	if (!el_well_formed(m))
 		return R_NOT_HERE;
 	(void)v;
-	pet_move pay = option_move(el_run_op(el_pub(v), run_below(f)), 1);
+	pet_move pay = el_option_move(el_run_op(el_pub(v), run_below(f)), 1);
 	if (m == pay || m == pet_move_make(V_DECLINE, 0, 0, 0))
 		return R_OK;
 	return pet_move_verb(m) == pet_move_verb(pay) ? R_OTHER_PRICE : R_NOT_HERE;

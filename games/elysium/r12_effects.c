@@ -18,7 +18,7 @@ struct pet_frame *el_run(struct el *g, unsigned card, unsigned from, unsigned en
 
 struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run)
 {
-	return (struct el_where){ p, el_run_x(run)->card, run->who, el_run_x(run)->owner };
+	return el_where(p, el_run_x(run)->card, run->who, el_run_x(run)->owner);
 }
 
 const struct el_op *el_run_op(const struct el_pub *p, const struct pet_frame *run)
@@ -73,6 +73,12 @@ uint16_t *el_purse(struct el *g, unsigned seat, unsigned res)
 	return res == EL_GOLD ? &s->gold : res == EL_VP ? &s->vp : &s->pp;
 }
 
+/* EL-1.10: without limit as far as games go; a pack cannot overflow it. */
+static uint16_t el_purse_with(unsigned held, unsigned n)
+{
+	return (uint16_t)(held + n < EL_PURSE ? held + n : EL_PURSE);
+}
+
 /* EL-12.20, EL-12.37: from the supply, so much for each thing counted. */
 static void gain(struct el *g, const struct el_where *w, const struct el_op *op)
 {
@@ -80,7 +86,7 @@ static void gain(struct el *g, const struct el_where *w, const struct el_op *op)
 	uint16_t *purse = el_purse(g, w->who, op->res);
 	if (!n)
 		return;
-	*purse = (uint16_t)(*purse + n);
+	*purse = el_purse_with(*purse, n);
 	pet_emit(&g->journal, E_GAIN_GOLD + op->res, w->who, n, 0, 0, 0);
 }
 
@@ -95,7 +101,7 @@ static void lose(struct el *g, const struct el_where *w, const struct el_op *op)
 	*purse = (uint16_t)(*purse - n);
 	if (op->code == EL_GIVE) {
 		uint16_t *owner = el_purse(g, w->owner, op->res);
-		*owner = (uint16_t)(*owner + n);
+		*owner = el_purse_with(*owner, n);
 		pet_emit(&g->journal, E_GIVE_GOLD + op->res, w->who, n, w->owner, 0, 0);
 	} else {
 		pet_emit(&g->journal, E_LOSE_GOLD + op->res, w->who, n, 0, 0, 0);
@@ -154,8 +160,8 @@ static bool scope(struct el *g, struct pet_frame *f, const struct el_where *w,
 /* One operation. True: continue with the next; false: a frame was entered above. */
 static bool operation(struct el *g, struct pet_frame *f)
 {
-	const struct el_op *op = el_run_op(&g->pub, f);
 	struct el_where w = el_run_where(&g->pub, f);
+	const struct el_op *op = &w.op[f->pc];
 	switch (op->code) {
 	case EL_IF_ATLEAST:
 	case EL_IF_TRANSFERS:

@@ -56,7 +56,7 @@ static unsigned count_piles(const struct el_where *w, const struct el_pick *pick
 			if (c == EL_CITIZEN)
 				n += pick->citizen; /* EL-12.34 */
 			else
-				n += el_match(pick, c, el_card[c].level, w->card);
+				n += el_match(pick, c, el_face(w->p, c)->level, w->card);
 		}
 	}
 	return n;
@@ -70,14 +70,15 @@ static unsigned count_cards(const struct el_where *w, const struct el_pick *pick
 		if (pick->citizen)
 			return s->citizens;
 		for (int i = 0; i < s->domain_size; i++)
-			n += el_match(pick, s->domain[i], el_card[s->domain[i]].level, w->card);
+			n += el_match(pick, s->domain[i], el_face(w->p, s->domain[i])->level,
+				      w->card);
 		return n;
 	}
 	if (pick->zone < EL_AGORA)
 		return count_piles(w, pick, here);
 	const uint8_t *row = el_row_of(w->p, pick->zone);
 	for (unsigned c = 0; (c = el_row_next(row, c + 1));)
-		n += el_match(pick, c, el_card[c].level, w->card) ? row[c] : 0u;
+		n += el_match(pick, c, el_face(w->p, c)->level, w->card) ? row[c] : 0u;
 	return n;
 }
 
@@ -90,7 +91,7 @@ static unsigned count_different(const struct el_where *w, const struct el_op *op
 		if (!pile_counts(w, op->a.zone, i, here))
 			continue;
 		for (int k = 0; k < EL_PILE && q->card[k]; k++) {
-			const struct el_card *card = &el_card[q->card[k]];
+			const struct el_card *card = el_face(w->p, q->card[k]);
 			if (q->card[k] != EL_CITIZEN)
 				seen |= 1u << (op->count == EL_COUNT_FAMILIES ? card->family
 									      : card->level);
@@ -159,7 +160,7 @@ uint8_t el_take_refused(const struct el_where *w, const struct el_op *op, unsign
 {
 	if (!face_up(c) || !el_row_of(w->p, op->a.zone)[c])
 		return R_NOT_THERE;
-	if (!el_match(&op->a, c, el_card[c].level, w->card))
+	if (!el_match(&op->a, c, el_face(w->p, c)->level, w->card))
 		return R_NO_MATCH;
 	return el_has(w->p, w->who, c) ? R_TWIN : R_OK;
 }
@@ -175,14 +176,15 @@ static bool uses(const struct el_card *card)
 /* EL-12.31, regardless of where the card is. */
 uint8_t el_use_of_refused(const struct el_where *w, const struct el_op *op, unsigned c)
 {
-	if (!el_match(&op->a, c, el_card[c].level, w->card))
+	if (!el_match(&op->a, c, el_face(w->p, c)->level, w->card))
 		return R_NO_MATCH;
-	if (el_card[c].kind != op->n)
+	if (el_face(w->p, c)->kind != op->n)
 		return R_USE_KIND;
-	if (uses(el_face(w->p, c)))
+	const struct el_card *card = el_face(w->p, c);
+	if (uses(card))
 		return R_USE_CHAIN;
-	struct el_where there = { w->p, (uint8_t)c, w->who, w->who };
-	return el_program_possible(&there, 0, el_face(w->p, c)->ops) ? R_OK : R_USE_NOTHING;
+	struct el_where there = el_where(w->p, c, w->who, w->who);
+	return el_program_possible(&there, 0, card->ops) ? R_OK : R_USE_NOTHING;
 }
 
 uint8_t el_use_refused(const struct el_where *w, const struct el_op *op, unsigned c)
@@ -198,7 +200,7 @@ uint8_t el_partner_refused(const struct el_where *w, const struct el_op *op, uns
 {
 	if (!face_up(b) || !el_row_of(w->p, op->b.zone)[b])
 		return R_NOT_THERE;
-	if (!el_match(&op->b, b, el_card[b].level, w->card))
+	if (!el_match(&op->b, b, el_face(w->p, b)->level, w->card))
 		return R_NO_MATCH;
 	return op->a.zone == EL_DOM && a != b && el_has(w->p, w->who, b) ? R_TWIN : R_OK;
 }
@@ -210,7 +212,7 @@ uint8_t el_swap_refused(const struct el_where *w, const struct el_op *op, unsign
 							 : el_row_of(w->p, op->a.zone)[a] > 0);
 	if (!there)
 		return R_NOT_THERE;
-	if (!el_match(&op->a, a, el_card[a].level, w->card))
+	if (!el_match(&op->a, a, el_face(w->p, a)->level, w->card))
 		return R_NO_MATCH;
 	const uint8_t *row = el_row_of(w->p, op->b.zone);
 	for (unsigned b = 0; (b = el_row_next(row, b + 1));)
@@ -233,7 +235,7 @@ uint8_t el_discard_refused(const struct el_where *w, const struct el_op *op, uns
 						     : R_NO_MATCH;
 	if (!face_up(c) || !el_has(w->p, w->who, c))
 		return R_NOT_IN_DOMAIN;
-	return el_match(&op->a, c, el_card[c].level, w->card) ? R_OK : R_NO_MATCH;
+	return el_match(&op->a, c, el_face(w->p, c)->level, w->card) ? R_OK : R_NO_MATCH;
 }
 
 static unsigned discardable(const struct el_where *w, const struct el_op *op)
@@ -277,7 +279,7 @@ static uint8_t addressed(const struct el_where *w, const struct el_op *op)
 
 static bool scope_possible(const struct el_where *w, unsigned pc)
 {
-	const struct el_op *op = &el_face(w->p, w->card)->op[pc];
+	const struct el_op *op = &w->op[pc];
 	for (unsigned set = addressed(w, op); set; set &= set - 1) {
 		struct el_where there = *w;
 		there.who = (uint8_t)__builtin_ctz(set);
@@ -290,7 +292,7 @@ static bool scope_possible(const struct el_where *w, unsigned pc)
 /* EL-12.9, one step. */
 bool el_step_possible(const struct el_where *w, unsigned pc)
 {
-	const struct el_op *op = &el_face(w->p, w->card)->op[pc];
+	const struct el_op *op = &w->op[pc];
 	switch (op->code) {
 	case EL_IF_ATLEAST:
 	case EL_IF_TRANSFERS:
@@ -332,7 +334,7 @@ bool el_step_possible(const struct el_where *w, unsigned pc)
 /* EL-12.9: a program is possible if one of its steps is, judged from its start. */
 bool el_program_possible(const struct el_where *w, unsigned from, unsigned end)
 {
-	for (unsigned pc = from; pc < end; pc += 1u + el_face(w->p, w->card)->op[pc].len)
+	for (unsigned pc = from; pc < end; pc += 1u + w->op[pc].len)
 		if (el_step_possible(w, pc))
 			return true;
 	return false;
@@ -342,7 +344,7 @@ bool el_program_possible(const struct el_where *w, unsigned from, unsigned end)
  * nothing. */
 static bool step_full(const struct el_where *w, unsigned pc)
 {
-	const struct el_op *op = &el_face(w->p, w->card)->op[pc];
+	const struct el_op *op = &w->op[pc];
 	switch (op->code) {
 	case EL_IF_ATLEAST:
 	case EL_IF_TRANSFERS:
@@ -365,7 +367,7 @@ static bool step_full(const struct el_where *w, unsigned pc)
 
 static bool program_full(const struct el_where *w, unsigned from, unsigned end)
 {
-	for (unsigned pc = from; pc < end; pc += 1u + el_face(w->p, w->card)->op[pc].len)
+	for (unsigned pc = from; pc < end; pc += 1u + w->op[pc].len)
 		if (!step_full(w, pc))
 			return false;
 	return true;
@@ -375,7 +377,7 @@ static bool program_full(const struct el_where *w, unsigned from, unsigned end)
  * part. */
 unsigned el_options(const struct el_where *w, unsigned pc)
 {
-	const struct el_op *op = el_face(w->p, w->card)->op;
+	const struct el_op *op = w->op;
 	unsigned full = 0, part = 0, i = 0, end = pc + 1 + op[pc].len;
 	for (unsigned at = pc + 1; at < end; at += 1u + op[at].len, i++) {
 		unsigned stop = at + 1 + op[at].len;

@@ -8,6 +8,7 @@
 #include "core/bitset.h"
 #include "core/bots.h"
 #include "core/mark.h"
+#include "core/pack.h"
 #include "games/elysium/state.h"
 
 /* Numbers of nodes, verbs, events, reasons and kinds, locals of frames, prototypes of nodes. */
@@ -35,21 +36,31 @@ static inline bool el_has(const struct el_pub *p, unsigned seat, unsigned c)
 	return p->held[c] >> seat & 1;
 }
 
-/* EL-19: what is printed on a card in this game: columns and power. Everything else is the same in
- * el_card. */
+/* EL-19: what is printed in this game: a built-in box or that of a pack (pack.c). */
+#ifdef PET_PLAYS_ONLY
+static inline const struct el_box *el_box(const struct el_pub *p)
+{
+	return &el_built_in[p->cards];
+}
+#else
+extern const struct el_box *el_boxes[EL_SETS + PET_PACKS_MAX];
+static inline const struct el_box *el_box(const struct el_pub *p)
+{
+	return el_boxes[p->cards + p->flow.pack]; /* with a pack, the cards are the fourth */
+}
+#endif
+
 static inline const struct el_card *el_face(const struct el_pub *p, unsigned c)
 {
-	for (unsigned set = p->cards; set < EL_OLD_SETS; set++)
-		if (el_old_card[set][c])
-			return el_old_card[set][c];
-	return &el_card[c];
+	return &el_box(p)->card[c];
 }
 
 /* Whether a permanent with such a clause is in the Domain. */
 static inline bool el_bears(const struct el_pub *p, unsigned seat, unsigned code)
 {
-	for (int i = 0; i < el_bearers[code].n; i++)
-		if (el_has(p, seat, el_bearers[code].card[i]))
+	const struct el_bearers *bearers = &el_box(p)->bearers[code];
+	for (int i = 0; i < bearers->n; i++)
+		if (el_has(p, seat, bearers->card[i]))
 			return true;
 	return false;
 }
@@ -72,10 +83,6 @@ uint8_t el_seat_of_disc(const struct el_pub *p, unsigned disc);
 
 /* ---- 1, 2: components, set-up ---------------------------------------------------------------- */
 
-struct el_quest {
-	uint8_t gold, transfers, vp;
-};
-
 /* The tile of a quest, for the number of seats; EL_UNFINISHED: the back (EL-1.5). */
 const struct el_quest *el_quest_tile(const struct el_pub *p, unsigned quest);
 const struct el_quest *el_quest_held(const struct el_pub *p, unsigned seat);
@@ -84,9 +91,7 @@ const struct el_quest *el_quest_held(const struct el_pub *p, unsigned seat);
 int el_quests(const struct el_pub *p);
 uint8_t el_quest_colours(const struct el_pub *p, unsigned quest);
 
-extern const uint8_t el_pediment[2][EL_COLOURS];
 enum { EL_FIRST_TILE = 5, EL_SECOND_TILE = 2 };
-extern const uint8_t el_level_tile[EL_LEVELS];
 
 const char *el_setup(void *state, const struct pet_setup *s);
 unsigned el_agora_full(const struct el_pub *p);
@@ -191,16 +196,17 @@ static inline int el_pile_size(const struct el_pile *q)
 }
 
 /* EL-8.7, EL-8.8, EL-8.9: the second card decides. The first two are always face up (EL-8.30). */
-static inline enum el_shape el_pile_shape(const struct el_pile *q)
+static inline enum el_shape el_pile_shape(const struct el_pub *p, const struct el_pile *q)
 {
 	if (!q->card[1])
 		return q->card[0] ? EL_LONE : EL_EMPTY;
-	return el_card[q->card[0]].level == el_card[q->card[1]].level ? EL_LEVEL_LEGEND
-								      : EL_FAMILY_LEGEND;
+	const struct el_card *card = el_box(p)->card;
+	return card[q->card[0]].level == card[q->card[1]].level ? EL_LEVEL_LEGEND
+								: EL_FAMILY_LEGEND;
 }
 
 /* The level a card would have there; 0: it may not join (EL-8.7 to EL-8.9, EL-8.30 to EL-8.34). */
-unsigned el_join_level(const struct el_pile *q, unsigned c);
+unsigned el_join_level(const struct el_pub *p, const struct el_pile *q, unsigned c);
 /* EL-8.2: what the transfer of c as a card of that level costs the seat. */
 unsigned el_cost(const struct el_pub *p, unsigned seat, unsigned c, unsigned level, unsigned mode);
 /* The cost of a transfer with all modifiers, and the gold to pay it with. */
@@ -241,7 +247,7 @@ static inline int el_tiles(const struct el_pub *p, unsigned seat)
 	int vp = 0;
 	_Static_assert(EL_FAMILIES == 8, "a byte of a word for each family");
 	for (int i = 0; i < EL_LEVELS; i++)
-		vp += (p->level_tile[i] >> seat & 1) * el_level_tile[i];
+		vp += (p->level_tile[i] >> seat & 1) * el_box(p)->level_tile[i];
 	vp += EL_FIRST_TILE * (int)((pet_eight(p->first_tile) >> seat & each) * each >> 56);
 	return vp + EL_SECOND_TILE * (int)((pet_eight(p->second_tile) >> seat & each) * each >> 56);
 }
@@ -307,8 +313,16 @@ static inline void el_count_pile(struct el_cards *n, enum el_shape shape, int ca
  * seat `who`. */
 struct el_where {
 	const struct el_pub *p;
+	const struct el_op *op; /* of the card */
 	uint8_t card, who, owner;
 };
+
+static inline struct el_where el_where(const struct el_pub *p, unsigned card, unsigned who,
+				       unsigned owner)
+{
+	return (struct el_where){ p, el_face(p, card)->op, (uint8_t)card, (uint8_t)who,
+				  (uint8_t)owner };
+}
 
 enum { EL_NO_PILE = 255 };
 
@@ -322,6 +336,7 @@ bool el_program_possible(const struct el_where *w, unsigned from, unsigned end);
 unsigned el_options(const struct el_where *w, unsigned pc);
 uint8_t el_take_refused(const struct el_where *w, const struct el_op *op, unsigned c);
 uint8_t el_use_refused(const struct el_where *w, const struct el_op *op, unsigned c);
+pet_move el_option_move(const struct el_op *op, unsigned number);
 uint8_t el_use_of_refused(const struct el_where *w, const struct el_op *op, unsigned c);
 uint8_t el_swap_refused(const struct el_where *w, const struct el_op *op, unsigned a);
 uint8_t el_partner_refused(const struct el_where *w, const struct el_op *op, unsigned a,
@@ -373,10 +388,18 @@ bool el_say_epoch(struct pet_text *t, const struct el_pub *p);
 void el_map_text(struct pet_view v, struct pet_text *t);
 void el_board(struct pet_view v, struct pet_json *j);
 void el_tell_cards(struct pet_text *t, const char *filter);
+void el_tell_card(struct pet_text *t, const struct el_card *card);
 /* The power of a card as a sentence (must_transfer: with that value of its option), and in the notation of EL-12. */
 void el_sentence(struct pet_text *t, const struct el_card *card, bool must_transfer);
 void el_signs(struct pet_text *t, const struct el_card *card); /* signs.c: in pictograms */
 void el_notation(struct pet_text *t, const struct el_card *card);
+/* notation_read.c: reads it into at most EL_OPS_MAX operations; family, level and kind of the card must
+ * be known. */
+enum { EL_OPS_MAX = 12 };
+struct pet_pack_fault;
+bool el_notation_read(struct el_card *card, struct el_op *op, const char *s, size_t n,
+		      struct pet_pack_fault *fault);
+extern const struct pet_packing el_packing; /* pack.c */
 extern const struct pet_field el_pub_fields[], el_priv_fields[];
 extern const char *const el_kind_token[EL_KINDS];
 extern const char *const el_kind_name[EL_KINDS];

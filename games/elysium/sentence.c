@@ -619,6 +619,7 @@ void el_sentence(struct pet_text *t, const struct el_card *card, bool must)
 			!instant || op[pc].code == EL_PAY || (shared && op[pc].code == EL_TRANSFER);
 		put_steps(&s, op, pc, end, may ? MAY : MUST);
 		make_large(one.text);
+		t->cut |= s.cut;
 		if (pc)
 			pet_text_char(t, ' ');
 		pet_text_put(t, one.text);

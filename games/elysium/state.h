@@ -21,10 +21,9 @@ enum {
 	EL_CARD_ACTIONS = 3, /* of a seat in an epoch (EL-5.4) */
 	EL_PILES = 105,      /* a pile begins with a face-up card; there are 105 cards */
 	EL_PILE = 5,         /* cards of the largest Legend (EL-8.7) */
+	EL_PURSE = 9999,     /* most of one thing that a seat has */
 	EL_DOMAIN = 56,      /* a Domain has no twins: 55 designs are in play */
-	EL_LEVELS = 3,
-	EL_QUESTS = 4,
-	EL_UNFINISHED = 4, /* row of the Unfinished Quest in el_quest */
+	EL_UNFINISHED = 4,   /* row of the Unfinished Quest in el_quest */
 };
 
 /* EL-3.5, EL-3.15, EL-15.2, EL-15.7: what is public about one seat. */

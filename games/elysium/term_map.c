@@ -116,8 +116,8 @@ static void put_piece(struct pet_text *t, uint32_t *line, const char *piece)
 }
 
 /* A card by family, level and name, with a mark before and one after it. */
-static void put_named(struct pet_text *t, uint32_t *line, const char *before, unsigned c,
-		      const char *after)
+static void put_named(struct pet_text *t, const struct el_pub *p, uint32_t *line,
+		      const char *before, unsigned c, const char *after)
 {
 	char buf[200];
 	struct pet_text piece = pet_text_into(buf, sizeof buf, t->lang, t->game, t->pub);
@@ -125,9 +125,9 @@ static void put_named(struct pet_text *t, uint32_t *line, const char *before, un
 	if (c == EL_CITIZEN) {
 		pet_text_char(&piece, '#');
 	} else {
-		put_family(&piece, &el_card[c]);
+		put_family(&piece, el_face(p, c));
 		pet_text_char(&piece, ' ');
-		pet_text_say(&piece, el_card[c].name);
+		pet_text_say(&piece, el_face(p, c)->name);
 	}
 	pet_text_put(&piece, after);
 	put_piece(t, line, buf);
@@ -139,14 +139,17 @@ static void map_list(struct pet_text *t, const struct el_pub *p, unsigned seat)
 	uint32_t line = t->len;
 	for (int i = 0; i < s->domain_size; i++) {
 		unsigned c = s->domain[i];
-		bool trigger = el_card[c].kind == EL_TRIGGER, mark = p->used[c] >> seat & 1;
-		put_named(t, &line, "", c, trigger && !mark ? " o" : !trigger && mark ? " ~" : "");
+		bool trigger = el_face(p, c)->kind == EL_TRIGGER, mark = p->used[c] >> seat & 1;
+		put_named(t, p, &line, "", c,
+			  trigger && !mark   ? " o"
+			  : !trigger && mark ? " ~"
+					     : "");
 	}
 	for (int i = 0; i < s->citizens; i++)
 		put_piece(t, &line, "#");
 	for (unsigned i = 0; i < p->piles; i++)
 		for (int k = 0; k < EL_PILE && p->pile[i].card[k] && p->pile[i].owner == seat; k++)
-			put_named(t, &line, k ? "+ " : "= ", p->pile[i].card[k], "");
+			put_named(t, p, &line, k ? "+ " : "= ", p->pile[i].card[k], "");
 	if (t->len > line)
 		pet_text_char(t, '\n');
 }

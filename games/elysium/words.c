@@ -46,8 +46,7 @@ static const char *const pile_token[EL_PILES] = {
 
 static const char *card_label(const void *pub, uint8_t value)
 {
-	(void)pub;
-	return el_card[value].name;
+	return (pub ? el_box(pub) : &el_built_in[EL_SET_FOURTH])->card[value].name;
 }
 
 static const char *family_label(const void *pub, uint8_t value)

@@ -87,6 +87,7 @@ static bool open_from(struct server *s, struct req *r, struct table *old,
 	strcpy(row.undo, "free");
 	row.seats = old->row.seats;
 	row.position = json;
+	row.pack = old->row.pack;
 	lay_seats(s, r, old, seat);
 	bool made = table_create(s, &row, seat, &m, fault);
 	if (made) {

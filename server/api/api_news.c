@@ -177,8 +177,10 @@ void api_news_webhook(struct server *s, struct req *r)
 		return reply_error(r, 400, "form", "a form is json, discord or slack");
 	if (of) {
 		int found = strlen(of) < ID_MAX ? store_table(&s->store, of, &table) : 0;
-		if (found == 1)
+		if (found == 1) {
 			free(table.position);
+			free(table.pack);
+		}
 		if (found != 1 || strcmp(table.owner, r->user.id))
 			return reply_error(r, 403, "owner",
 					   "only the host of the table can do that");

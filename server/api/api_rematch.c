@@ -75,6 +75,7 @@ void api_rematch(struct server *s, struct req *r)
 		same.rated = RATED_YES;
 	contract_write(&same, row.contract);
 	strcpy(row.options, old->row.options);
+	row.pack = old->row.pack;
 	strcpy(row.undo, old->row.undo);
 	strcpy(row.name, old->row.name);
 	strcpy(row.follows, old->row.id);

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/pack.h"
 #include "server/base/body.h"
 #include "server/base/clock.h"
 #include "server/base/memory.h"
@@ -139,6 +140,28 @@ bool read_options(struct req *r, const struct pet_game *game, char *out, size_t 
 		}
 	}
 	return true;
+}
+
+/* The host's pack, as it is kept: its name and what it changes. out is empty if there is none. */
+static bool read_pack(struct req *r, const struct pet_game *game, char out[PET_PACK_TEXT_MAX + 1])
+{
+	struct pet_pack_fault fault;
+	const char *text = body_text(r, "pack");
+	out[0] = 0;
+	if (!text || !text[0])
+		return true;
+	uint8_t number = pet_pack_load(game, text, strlen(text), &fault);
+	const struct pet_pack *p = pet_pack_of(number);
+	if (p) {
+		memcpy(out, p->text, p->bytes);
+		out[p->bytes] = 0;
+		return true;
+	}
+	char why[400];
+	struct pet_text t = pet_text_into(why, sizeof why, r->lang, game, NULL);
+	pet_pack_say(&t, &fault);
+	reply_error(r, 400, "pack", why);
+	return false;
 }
 
 /* The colour for a seat of a new table; no two may be the same. */
@@ -292,6 +315,10 @@ void api_table_new(struct server *s, struct req *r)
 	}
 	if (r->user.guest && name_of_nobody(r->user.name) && seats_wait(seat, (int)seats))
 		return reply_error(r, 409, "nameless", "say who you are before you invite others");
+	char pack[PET_PACK_TEXT_MAX + 1];
+	if (!read_pack(r, game, pack))
+		return;
+	row.pack = pack[0] ? pack : NULL;
 	new_row(r, &row, game, invite);
 	snprintf(row.circle, sizeof row.circle, "%s", circle ? circle : "");
 	row.seats = (int)seats;

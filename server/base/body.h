@@ -9,7 +9,7 @@
 
 #include "core/position.h"
 
-enum { BODY_VALUES = 96, BODY_PATH = 64, BODY_TEXT = 16 << 10 };
+enum { BODY_VALUES = 96, BODY_PATH = 64, BODY_TEXT = 28 << 10 };
 
 struct body {
 	int count;

@@ -205,8 +205,10 @@ static void message_begin(struct server *s, struct message *m, int lang)
 static void add_row(struct server *s, struct message *m, const struct news_row *row)
 {
 	struct table_row table = { 0 };
-	if (row->table[0] && store_table(&s->store, row->table, &table) == 1)
+	if (row->table[0] && store_table(&s->store, row->table, &table) == 1) {
 		free(table.position);
+		free(table.pack);
+	}
 	message_add(m, row, table.game, table.name);
 }
 

@@ -210,10 +210,13 @@ static const char version_16[] =
 	" how BIGINT NOT NULL, PRIMARY KEY (league_id, round, place));"
 	"ALTER TABLE tables ADD COLUMN league TEXT NOT NULL DEFAULT '';";
 
-static const char *const step[] = { version_1,  version_2,  version_3,  version_4,
-				    version_5,  version_6,  version_7,  version_8,
-				    version_9,  version_10, version_11, version_12,
-				    version_13, version_14, version_15, version_16 };
+/* The values of somebody's own box instead of ours. */
+static const char version_17[] = "ALTER TABLE tables ADD COLUMN pack TEXT;";
+
+static const char *const step[] = { version_1,  version_2,  version_3,  version_4,  version_5,
+				    version_6,  version_7,  version_8,  version_9,  version_10,
+				    version_11, version_12, version_13, version_14, version_15,
+				    version_16, version_17 };
 
 enum { NEWEST = sizeof step / sizeof *step };
 

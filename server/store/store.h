@@ -53,6 +53,7 @@ struct table_row {
 	char league[ID_MAX];  /* whose round it belongs to; empty: none */
 	char follows[ID_MAX]; /* the finished table it is the rematch of; empty: none */
 	char *position;       /* malloc'd: the start position of a table; NULL otherwise */
+	char *pack;           /* malloc'd: the text of its pack (core/pack.h); NULL: none */
 	int seats, version, status;
 	int64_t rev;           /* in a shared database: grows with every change */
 	int undo_to, undo_yes; /* line somebody asked to undo to (0: none), seats that agreed */

@@ -10,7 +10,7 @@
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
 	"owner,"                                                                                   \
 	" invite, secret, position, result, created, moved, locked, rev, undo_to, undo_yes, "      \
-	"dice, follows, talk, contract, motion, paused, happened, undo_by, circle, league"
+	"dice, follows, talk, contract, motion, paused, happened, undo_by, circle, league, pack"
 
 bool store_table_add(struct store *s, const struct table_row *m)
 {
@@ -25,13 +25,13 @@ bool store_table_add(struct store *s, const struct table_row *m)
 		cell_int(m->undo_yes), cell_int(m->dice),         cell_text(m->follows),
 		cell_int(m->talk),     cell_text(m->contract),    cell_text(m->motion),
 		cell_int(m->paused),   cell_int(m->happened),     cell_int(m->undo_by),
-		cell_text(m->circle),  cell_text(m->league),
+		cell_text(m->circle),  cell_text(m->league),      cell_text(m->pack),
 	};
 	return write_run(s,
 			 "INSERT INTO tables (" TABLE_COLUMNS
 			 ") VALUES ($1, $2, $3, $4, $5, $6, $7,"
 			 " $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, "
-			 "$22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)",
+			 "$22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33)",
 			 p, COUNT(p)) == 1;
 }
 
@@ -140,6 +140,8 @@ static void read_table(void *arg, const struct cell *row, int columns)
 	m->undo_by = (int)row[29].i;
 	COPY(m->circle, row[30]);
 	COPY(m->league, row[31]);
+	if (row[32].type == CELL_TEXT)
+		m->pack = memory_bytes(row[32].p, row[32].n);
 }
 
 static void read_following(void *arg, const struct cell *row, int columns)
@@ -174,6 +176,7 @@ static void list_one(void *arg, const struct cell *row, int columns)
 	read_table(&m, row, columns);
 	l->each(l->arg, &m);
 	free(m.position);
+	free(m.pack);
 }
 
 #define HAS_SEAT "id IN (SELECT table_id FROM seats WHERE user_id = $1)"

@@ -162,8 +162,9 @@ static void rate(struct server *s, struct table *m, struct player *p, int n)
 
 static bool counts(const struct table *m)
 {
-	/* one that goes on from a position did not begin even */
-	return m->contract.rated == RATED_YES && m->row.dice != DICE_PRACTICE && !m->row.position;
+	/* one that goes on from a position did not begin even; one with a pack is another game */
+	return m->contract.rated == RATED_YES && m->row.dice != DICE_PRACTICE && !m->row.position &&
+	       !m->row.pack;
 }
 
 void rate_result(struct server *s, struct table *m)

@@ -1,4 +1,5 @@
 /* show.c: tables, lines and clocks as JSON, for a given audience. */
+#include "core/pack.h"
 #include "server/tables/show.h"
 
 #include <inttypes.h>
@@ -145,6 +146,30 @@ void show_options(struct pet_json *j, const char *words)
 		pet_json_bytes(j, word + is + 1, n - is - 1);
 	}
 	pet_json_close(j, '}');
+}
+
+/* Its name, and what it changes, which everybody sees before sitting down. In a list the name alone: its
+ * text begins with it. */
+static void show_pack(struct pet_json *j, const struct table_row *row)
+{
+	static const char before[] = "\nname ";
+	const char *name = row->pack ? strstr(row->pack, before) : NULL;
+	if (!name)
+		return;
+	name += sizeof before - 1;
+	pet_json_key(j, "pack");
+	pet_json_open(j, '{');
+	pet_json_key(j, "name");
+	pet_json_bytes(j, name, strcspn(name, "\n"));
+	pet_json_close(j, '}');
+}
+
+static void show_differences(struct pet_json *j, const struct table *m)
+{
+	if (!pet_pack_of(m->record.setup.pack))
+		return;
+	pet_json_key(j, "packed");
+	pet_pack_json(pet_pack_of(m->record.setup.pack), j);
 }
 
 static void show_result(struct pet_json *j, const char *result, int seats)
@@ -364,6 +389,7 @@ static void show_head(struct server *s, struct pet_json *j, const struct table_r
 	if (row->league[0])
 		pet_json_key_string(j, "league", row->league);
 	show_options(j, row->options);
+	show_pack(j, row);
 	show_result(j, row->result, row->seats);
 }
 
@@ -407,6 +433,7 @@ void show_table(struct server *s, struct pet_json *j, struct table *m, const cha
 	int seat = table_seat_of(m, user);
 	pet_json_open(j, '{');
 	show_head(s, j, &m->row);
+	show_differences(j, m);
 	show_seats(j, m->seat, &m->row, m);
 	if (table_coloured(m)) {
 		table_speak(m, j->t);

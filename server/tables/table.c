@@ -143,6 +143,7 @@ void table_free(struct table *m)
 	if (m->clock_event)
 		event_free(m->clock_event);
 	free(m->row.position);
+	free(m->row.pack);
 	free(m->happened);
 	free(m->line);
 	free(m->line_event);
@@ -308,6 +309,8 @@ bool table_create(struct server *s, struct table_row *row, const struct seat_row
 	m->row = *row;
 	if (row->position)
 		m->row.position = memory_text(row->position);
+	if (row->pack)
+		m->row.pack = memory_text(row->pack);
 	memcpy(m->seat, seats, sizeof m->seat);
 	if (!table_lay_out(m, fault)) {
 		table_free(m);
@@ -407,6 +410,7 @@ static bool catch_up(struct server *s, struct table *m)
 	if (found != 1)
 		return found == 0 && went_back(s, m);
 	free(row.position);
+	free(row.pack);
 	if (row.rev < m->row.rev || row.status < m->row.status)
 		return went_back(s, m);
 	memcpy(sat, m->seat, sizeof sat);

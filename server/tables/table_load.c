@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/pack.h"
 #include "server/base/clock.h"
 #include "server/base/log.h"
 #include "server/base/memory.h"
@@ -48,6 +49,19 @@ static bool read_options(const struct pet_game *game, const char *words, struct 
 	return true;
 }
 
+static bool read_pack(const struct pet_game *game, const char *text, struct pet_setup *s,
+		      struct pet_fault *fault)
+{
+	struct pet_pack_fault wrong;
+	s->pack = text ? pet_pack_load(game, text, strlen(text), &wrong) : 0;
+	if (text && !s->pack) {
+		struct pet_text t =
+			pet_text_into(fault->what, sizeof fault->what, PET_LANG_EN, game, NULL);
+		pet_pack_say(&t, &wrong);
+	}
+	return !text || s->pack;
+}
+
 bool table_lay_out(struct table *m, struct pet_fault *fault)
 {
 	struct pet_setup setup;
@@ -57,7 +71,8 @@ bool table_lay_out(struct table *m, struct pet_fault *fault)
 		return false;
 	pet_setup_default(m->game, &setup, (uint8_t)m->row.seats);
 	pet_setup_of_version(m->game, &setup, (unsigned)m->row.version);
-	if (!read_options(m->game, m->row.options, &setup, fault))
+	if (!read_options(m->game, m->row.options, &setup, fault) ||
+	    !read_pack(m->game, m->row.pack, &setup, fault))
 		return false;
 	m->state = memory_aligned(PET_STATE_MAX);
 	lines_grow(m);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/pack.h"
 #include "tests/scenario/scenario.h"
 
 static bool manual; /* the set-up left chance unanswered */
@@ -66,6 +67,23 @@ static void set_option(struct pet_setup *s, const char *key, const char *value)
 	fail("no option '%s'", key);
 }
 
+/* pack=some: games/GAME/tests/packs/some.pack */
+static uint8_t read_pack(const char *name)
+{
+	static char text[PET_PACK_TEXT_MAX + 1];
+	struct pet_pack_fault fault;
+	char path[200];
+	snprintf(path, sizeof path, "games/%s/tests/packs/%s.pack", game->id, name);
+	FILE *f = fopen(path, "r");
+	size_t n = f ? fread(text, 1, sizeof text, f) : 0;
+	if (f)
+		fclose(f);
+	uint8_t number = pet_pack_load(game, text, n, &fault);
+	if (!number)
+		fail("%s: line %u: %s '%s'", path, (unsigned)fault.line, fault.id, fault.word);
+	return number;
+}
+
 /* Reads options into a set-up; manual and unchecked belong to the runner. */
 static void read_setup(struct pet_setup *setup, char *args)
 {
@@ -81,6 +99,8 @@ static void read_setup(struct pet_setup *setup, char *args)
 			fail("'%s' is no option", w);
 		else if (*eq = 0, !strcmp(w, "seats"))
 			setup->seats = (uint8_t)atoi(eq + 1);
+		else if (!strcmp(w, "pack"))
+			setup->pack = read_pack(eq + 1);
 		else
 			set_option(setup, w, eq + 1);
 	}

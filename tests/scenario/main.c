@@ -8,7 +8,8 @@
  * with file, line, expectation, finding and the legal moves at that point; the others still run. --list prints the rule
  * ids instead.
  *
- *     given seats=3 key=value...      new match; set-up chance takes first outcomes until a seat is asked
+ *     given seats=3 key=value...      new match; set-up chance takes first outcomes until a seat is asked;
+ *                                     pack=NAME: games/GAME/tests/packs/NAME.pack
  *       manual, unchecked             ... leave set-up chance open; allow impossible positions
  *     refuses seats=3 key=value...    this set-up is impossible
  *     stage WORDS                     game->stage: puts the flow at a named moment

@@ -147,7 +147,7 @@ static void a_game(void **unused)
 	assert_string_equal(
 		buf,
 		"{\"id\":\"toy\",\"version\":3,\"title\":\"Toy\",\"blurb\":\"\",\"seats\":{\"min\":"
-		"1,\"max\":4},\"minutes\":15,"
+		"1,\"max\":4},\"minutes\":15,\"packs\":false,"
 		"\"options\":[{\"key\":\"colour\",\"help\":\"the "
 		"colour\",\"values\":[\"red\",\"blue\"],\"labels\":[\"red\",\"blue\"],"
 		"\"usual\":\"blue\"},{\"key\":\"depth\",\"help\":\"the "

@@ -24,7 +24,8 @@ class LibraryError(Exception):
 
 
 class Setup(c.Structure):
-    _fields_ = [("seats", c.c_uint8), ("option", c.c_int16 * OPTIONS_MAX), ("text", c.c_char * OPTION_TEXT_MAX)]
+    _fields_ = [("seats", c.c_uint8), ("option", c.c_int16 * OPTIONS_MAX), ("text", c.c_char * OPTION_TEXT_MAX),
+                ("pack", c.c_uint8)]
 
 
 class View(c.Structure):

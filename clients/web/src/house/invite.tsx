@@ -6,6 +6,7 @@ import { Glyph, Sign } from '../kit/sign';
 import { nameOf } from '../words/names';
 import { qr, qrPath } from '../browser/qr';
 import { ContractList } from './contract';
+import { PackNote } from './packnote';
 import type { GameInfo, Table } from '../play/types';
 
 function linkOf(table: Table): string {
@@ -65,6 +66,7 @@ export function InviteCard(p: Props) {
 				))}
 			</dl>
 			<ContractList table={table} bot={p.level(table.contract?.absence.bot)} />
+			<PackNote packed={table.packed} />
 			{Map && (
 				<Map
 					game={table.game}

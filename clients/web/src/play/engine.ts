@@ -1,6 +1,18 @@
 // The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side). clients/npm offers it to
 // others.
-import type { Advice, BattleInfo, Bot, Fact, GameEvent, GameInfo, JudgedLine, Odds, Question, Why } from './types';
+import type {
+	Advice,
+	BattleInfo,
+	Bot,
+	Fact,
+	GameEvent,
+	GameInfo,
+	JudgedLine,
+	Odds,
+	Packed,
+	Question,
+	Why,
+} from './types';
 
 export const CHANCE = 254,
 	NOBODY = 255;
@@ -65,6 +77,8 @@ export class Engine {
 	games = (lang: number) => this.json<GameInfo[]>('pet_games', lang);
 	bots = (lang: number) => this.json<Bot[]>('pet_bots', lang);
 	start = (words: string, lang = 0) => this.ask('pet_new', this.put(words), lang);
+	pack = (text: string, lang: number) => this.json<Packed>('pet_pack', this.put(text), lang);
+	packed = (t: number, lang: number) => this.json<Packed | null>('pet_packed', t, lang);
 	read = (record: string) => this.ask('pet_read', this.put(record));
 	record = (t: number, audience: number) => this.words('pet_write', t, audience);
 	scene = (t: number, lines: string) => this.ask('pet_scene', t, this.put(lines));

@@ -2,7 +2,7 @@
 import { lang, t } from '../words/i18n';
 import { filled, type Source } from './source';
 import { plain } from './think';
-import type { Advice, Bot, GameInfo, Odds, Table, ViewAnswer } from './types';
+import type { Advice, Bot, GameInfo, Odds, Packed, Table, ViewAnswer } from './types';
 
 let worker: Worker | null = null;
 let last = 0;
@@ -57,6 +57,9 @@ export function oddsOf(view: ViewAnswer, move: string): Promise<Chances | null> 
 
 // What a bot would do in a view, which may come from a server as well.
 export const advice = (view: ViewAnswer) => ask<Advice>('advice', { view: view.view, you: view.you, seal: view.seal });
+
+// Loads a pack into the engine of this browser: what it changes; fails with what is wrong.
+export const loadPack = (text: string) => ask<Packed>('pack', { text });
 
 // Recomputes every chance move of a revealed record: how many there are, null if one differs (seal/receipts.ts).
 export const verifyDice = (record: string) => ask<number | null>('verify', { record });

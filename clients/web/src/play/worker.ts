@@ -193,7 +193,7 @@ function playOne(e: Engine, l: Local, move: string, lang: number) {
 	l.scene?.past.push(viewOf(e, l, lang));
 }
 
-function tableOf(e: Engine, l: Local, words: string[]): Table {
+function tableOf(e: Engine, l: Local, words: string[], lang: number): Table {
 	const over = e.asked(l.handle) === NOBODY;
 	const result: Record<string, number> = {};
 	for (let i = 0; over && i < l.seats; i++) result[`s${i + 1}`] = e.result(l.handle, i) / 60;
@@ -203,6 +203,7 @@ function tableOf(e: Engine, l: Local, words: string[]): Table {
 		game: l.game,
 		status: over ? 'over' : 'running',
 		options: {},
+		packed: e.packed(l.handle, lang) ?? undefined,
 		seats: Array.from({ length: l.seats }, (_, i) =>
 			l.people.includes(i) || l.scene
 				? {
@@ -283,6 +284,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	odds: (e, d) => e.odds(JSON.stringify(d.view), seatNumber(d.you), d.seal, 1000),
 	oddsOf: (e, d) => e.oddsOf(JSON.stringify(d.view), d.move, seatNumber(d.you), d.seal, 300),
 	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 4000, lang),
+	pack: (e, d, lang) => e.pack(d.text, lang),
 	card: (e, d, lang) => e.card(d.game, d.token, lang),
 	list: async () =>
 		(await all(await store()))
@@ -379,10 +381,10 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		for (const move of d.moves) playOne(e, l, move, lang);
 		worker.postMessage({ news: true });
 	},
-	table: async (e, d) => {
+	table: async (e, d, lang) => {
 		const l = await find(e, d.table);
 		call(e, l, d.words);
-		return tableOf(e, l, d.words);
+		return tableOf(e, l, d.words, lang);
 	},
 	view: async (e, d, lang) => {
 		const l = await find(e, d.table);

@@ -1,8 +1,10 @@
 // All that the parts of a table are drawn from, made once for every change.
-import { useCallback, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { CardWanted } from '../cards/bigcard';
 import type { Face, FaceProps } from '../face/face';
+import { packedText } from '../house/packnote';
 import { painter } from '../kit/seat';
+import { loadPack } from '../play/local';
 import type { Source } from '../play/source';
 import type { Choice, GameInfo, LogEntry, Table, ViewAnswer } from '../play/types';
 import { judgedLine } from '../study/after';
@@ -108,7 +110,15 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 	const outlined = over || mover?.seat === table.you ? undefined : mover,
 		fresh = useMemo(() => freshOf(log, outlined), [outlined]);
 	const say = useMemo(() => sayer(game, table.colours), [game, table.colours]);
-	const cardText = useCallback((token: string) => source.card(table.game, token), [source, table.game]);
+	const cardText = useCallback(
+		async (token: string) => packedText(table, token) ?? source.card(table.game, token),
+		[source, table.game, table.packed],
+	);
+	// what is asked of the engine of this browser about a table of a server needs its pack
+	useEffect(
+		() => void (source.online && table.packed && loadPack(table.packed.text).catch(() => {})),
+		[source.online, table.packed?.hash],
+	);
 	const fixed: Sitting['fixed'] = useMemo(() => {
 		const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 		return {

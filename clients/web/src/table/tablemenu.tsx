@@ -1,6 +1,7 @@
 // The contract of the table, and what may be asked for: a pause by anybody, the rest by the host; days off.
 import { useState } from 'preact/hooks';
 import { ContractList, span } from '../house/contract';
+import { PackNote } from '../house/packnote';
 import { Dialog } from '../kit/dialog';
 import type { Source } from '../play/source';
 import type { SeatInfo, Table } from '../play/types';
@@ -33,6 +34,7 @@ export function TableMenu(d: Props) {
 		<Dialog class="wide" title={t('The contract of the table')} close={d.close}>
 			<div class="tablemenu">
 				<ContractList table={table} bot={bot} />
+				<PackNote packed={table.packed} />
 				{plays && <Rest table={table} me={me} act={act} />}
 				{running && table.owner && <HostPart table={table} act={act} />}
 			</div>

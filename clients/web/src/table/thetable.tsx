@@ -8,6 +8,7 @@ import { Safe } from '../board/target';
 import { set, setting } from '../browser/settings';
 import { count, notify } from '../browser/turn';
 import { CardDialog, type CardWanted } from '../cards/bigcard';
+import { packedText } from '../house/packnote';
 import { RulesDialog } from '../rules/book';
 import { SealButton, SealDialog } from '../seal/seal';
 import { After } from '../study/after';
@@ -100,7 +101,14 @@ export function TheTable(d: Seated) {
 			)}
 			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
 			{sealed && <SealDialog source={source} table={table} close={() => setSealed(false)} />}
-			{card && <CardDialog source={source} game={table.game} card={card} close={() => setCard(null)} />}
+			{card && (
+				<CardDialog
+					source={source}
+					game={table.game}
+					card={{ ...card, text: card.text ?? packedText(table, card.token) }}
+					close={() => setCard(null)}
+				/>
+			)}
 		</div>
 	);
 }

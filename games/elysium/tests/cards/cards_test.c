@@ -281,7 +281,7 @@ static void see_chronos(const char *id, const struct el_card *c)
 
 static void parse(unsigned i)
 {
-	const struct el_card *c = &el_card[i];
+	const struct el_card *c = &el_built_in[EL_SET_FOURTH].card[i];
 	if (c->kind == EL_PERMANENT)
 		for (unsigned pc = 0; pc < c->ops; pc += 1u + c->op[pc].len)
 			see_clause(c->token, c->op, pc);
@@ -311,7 +311,7 @@ static void family(unsigned f)
 	int designs = 0, pairs = 0, level[4] = { 0 }, kinds[EL_KINDS] = { 0 },
 	    circle[EL_COLOURS] = { 0 };
 	for (unsigned i = 1; i <= EL_DESIGNS; i++) {
-		const struct el_card *c = &el_card[i];
+		const struct el_card *c = &el_built_in[EL_SET_FOURTH].card[i];
 		if (c->family != f)
 			continue;
 		designs++;
@@ -362,36 +362,39 @@ static void five_families(void)
 /* Lists made by the table must be complete: rules search them. */
 static void lists(void)
 {
+	const struct el_box *box = &el_built_in[EL_SET_FOURTH];
 	int permanents = 0, with_eleusis = 0;
 	for (unsigned i = 1; i <= EL_DESIGNS; i++) {
-		const struct el_card *c = &el_card[i];
+		const struct el_card *c = &el_built_in[EL_SET_FOURTH].card[i];
 		bool is = c->kind == EL_PERMANENT;
 		HOLDS(is == (c->permanent < EL_PERMANENTS), "%s: place among the permanents",
 		      c->token);
 		if (is)
-			HOLDS(el_permanent[permanents++] == i, "%s: list of permanents", c->token);
+			HOLDS(box->permanent[permanents++] == i, "%s: list of permanents",
+			      c->token);
 		if (c->kind == EL_ELEUSIS)
-			HOLDS(el_eleusis[with_eleusis++] == i, "%s: list of Eleusis cards",
+			HOLDS(box->eleusis[with_eleusis++] == i, "%s: list of Eleusis cards",
 			      c->token);
 		for (unsigned k = 1; k < i; k++)
-			HOLDS(strcmp(el_card[k].name, c->name), "%s: the name is there twice",
-			      c->token);
+			HOLDS(strcmp(el_built_in[EL_SET_FOURTH].card[k].name, c->name),
+			      "%s: the name is there twice", c->token);
 	}
+	HOLDS(with_eleusis == box->eleusis_cards, "there are %d Eleusis cards", with_eleusis);
 	for (unsigned code = 0; code < EL_OP_COUNT; code++) {
-		unsigned found = 0, listed = el_bearers[code].n;
+		unsigned found = 0, listed = box->bearers[code].n;
 		for (unsigned c = 1; c <= EL_DESIGNS; c++) {
-			const struct el_card *card = &el_card[c];
+			const struct el_card *card = &el_built_in[EL_SET_FOURTH].card[c];
 			if (card->kind != EL_PERMANENT || code < EL_ON_ACQUIRE ||
 			    code > EL_NOEFFECT)
 				continue;
 			for (unsigned pc = 0; pc < card->ops; pc += 1u + card->op[pc].len)
 				if (card->op[pc].code == code) {
-					HOLDS(found < listed && el_bearers[code].card[found] == c,
-					      "%s is missing in el_bearers", card->token);
+					HOLDS(found < listed && box->bearers[code].card[found] == c,
+					      "%s is missing among the bearers", card->token);
 					found++;
 				}
 		}
-		HOLDS(found == listed, "el_bearers lists %u cards, there are %u", listed, found);
+		HOLDS(found == listed, "the bearers are %u cards, there are %u", listed, found);
 	}
 }
 
@@ -411,7 +414,7 @@ static void columns(char *out, size_t n, const struct el_card *c)
 static void row(char *out, size_t n, unsigned i)
 {
 	char effect[512], cols[40], plain[512];
-	const struct el_card *c = &el_card[i];
+	const struct el_card *c = &el_built_in[EL_SET_FOURTH].card[i];
 	struct pet_text t = pet_text_into(effect, sizeof effect, PET_LANG_EN, NULL, NULL);
 	el_notation(&t, c);
 	size_t k = 0;
@@ -439,7 +442,8 @@ static void table(const char *path)
 	while (fgets(have, sizeof have, in)) {
 		have[strcspn(have, "\n")] = 0;
 		for (unsigned i = 1; i <= EL_DESIGNS; i++) {
-			if (strncmp(have, "| ", 2) || strncmp(have + 2, el_card[i].token, 6) ||
+			if (strncmp(have, "| ", 2) ||
+			    strncmp(have + 2, el_built_in[EL_SET_FOURTH].card[i].token, 6) ||
 			    have[8] != ' ')
 				continue;
 			if (strncmp(have + 8, " | ", 3) || !strchr(have, '`'))
@@ -462,9 +466,9 @@ static void sentences(void)
 			char buf[700];
 			struct pet_text t = pet_text_into(buf, sizeof buf, lang,
 							  pet_game_find("elysium"), NULL);
-			el_sentence(&t, &el_card[i], false);
+			el_sentence(&t, &el_built_in[EL_SET_FOURTH].card[i], false);
 			HOLDS(t.len > 5 && !t.cut && !strchr(buf, '{'), "%s: sentence '%s'",
-			      el_card[i].token, buf);
+			      el_built_in[EL_SET_FOURTH].card[i].token, buf);
 		}
 }
 

@@ -190,21 +190,21 @@ static bool dominated(const struct el_card *a, const struct el_card *b)
 
 int main(void)
 {
+	const struct el_card *card = el_built_in[EL_SET_FOURTH].card;
 	int wrong = 0, pairs = 0;
 	for (unsigned a = 1; a <= EL_DESIGNS; a++)
 		for (unsigned b = 1; b <= EL_DESIGNS; b++) {
-			pairs += a != b && el_card[a].level == el_card[b].level &&
-				 el_card[a].kind == el_card[b].kind;
-			if (dominated(&el_card[a], &el_card[b])) {
-				printf("%s is strictly worse than %s\n", el_card[a].token,
-				       el_card[b].token);
+			pairs += a != b && card[a].level == card[b].level &&
+				 card[a].kind == card[b].kind;
+			if (dominated(&card[a], &card[b])) {
+				printf("%s is strictly worse than %s\n", card[a].token,
+				       card[b].token);
 				wrong++;
 			}
 		}
 	/* The comparison can see: this pair was in the first set. */
-	const struct el_card *eagle = &el_card[1], *shower = &el_card[4];
-	eagle = el_old_card[EL_SET_FIRST][1] ? el_old_card[EL_SET_FIRST][1] : eagle;
-	shower = el_old_card[EL_SET_FIRST][4] ? el_old_card[EL_SET_FIRST][4] : shower;
+	const struct el_card *first = el_built_in[EL_SET_FIRST].card;
+	const struct el_card *eagle = &first[1], *shower = &first[4];
 	if (!dominated(eagle, shower) || dominated(shower, eagle)) {
 		puts("ZEU-01 was strictly worse than ZEU-04, and that is not seen");
 		wrong++;

@@ -30,6 +30,7 @@ import {
 import type { Bot, GameInfo } from '../../play/types';
 import { ContractForm } from './terms';
 import { Option } from './options';
+import { PackChoice } from './pack';
 import { Readings } from './readings';
 import './setup.css';
 
@@ -245,6 +246,7 @@ export function SetUp(p: CardProps) {
 								why={v => why.of(o.key, v)}
 							/>
 						))}
+					{game.packs && <PackChoice game={game.id} text={wish.pack} set={pack => change({ pack })} />}
 					<Readings options={game.options.filter(o => o.rule)} draft={draft} />
 				</div>
 				<footer>

@@ -11,6 +11,7 @@ import { SetUp } from './form';
 import { asked, usual, usualBot, type Props, type Wish } from './wish';
 import type { GameInfo, Table } from '../../play/types';
 import { whoami } from '../../play/user';
+import { asOption } from './pack';
 
 // Opens the table that is wished for and goes there.
 async function open(game: GameInfo, wish: Wish, online: boolean) {
@@ -25,7 +26,7 @@ async function open(game: GameInfo, wish: Wish, online: boolean) {
 					seats.length,
 					seats.flatMap((s, i) => (s === 'me' || s === 'here' ? [i] : [])),
 					bot,
-					used,
+					wish.pack ? { ...used, pack: asOption(wish.pack) } : used,
 					wish.colours,
 					seats.map(s => (s.startsWith('level') ? s : undefined)),
 				)),
@@ -35,6 +36,7 @@ async function open(game: GameInfo, wish: Wish, online: boolean) {
 		game: game.id,
 		seats: seats.length,
 		options: used,
+		...(wish.pack ? { pack: wish.pack } : {}),
 		seat: seats.map((s, i) => ({
 			...(s === 'me' || s === 'open' ? { kind: s } : { kind: 'bot', bot: s }),
 			...(wish.colours?.[i] && s !== 'open' ? { colour: wish.colours[i] } : {}),

@@ -60,6 +60,7 @@ export interface Wish {
 	seats: Seat[];
 	colours?: (string | undefined)[]; // of the seats; missing: any
 	options: Record<string, string>;
+	pack?: string; // the text of a pack
 	terms: Terms;
 	open: boolean; // shown to everybody
 }

@@ -1,0 +1,129 @@
+/* pack.h: the values of a real box instead of ours.
+ *
+ *     petteia-pack 1 elysium
+ *     name My box
+ *     # a comment has a line of its own
+ *     card ZEU-01 | Eagle Above the Storm | 2 | 1 | instant | yellow | gain 3 vp
+ *     quest 1 | 2 | 2 | 0
+ *
+ * A game that packs can change says so with a struct pet_packing: sheets of rows, each row a line of
+ * the text, its cells between bars. A row that is absent is as built in, so the tables of the
+ * repository are a pack that changes nothing (pet_pack_new writes it).
+ *
+ * The engine allocates nothing: packs lie in a fixed number of places, each filled once and never
+ * changed afterwards, and the state of a match holds the number of its place (pet_flow.pack; 0: what
+ * is built in). Equal packs share one. The number means nothing outside the process: in records and
+ * positions a pack is its text and hash. */
+#ifndef CORE_PACK_H
+#define CORE_PACK_H
+
+#include "core/position.h"
+#include "core/sha256.h"
+
+PET_API_BEGIN
+
+enum {
+#ifdef __wasm__
+	PET_PACKS_MAX = 8, /* a page has one table */
+#else
+	PET_PACKS_MAX = 200,
+#endif
+	PET_PACK_TEXT_MAX = 20000, /* bytes of a pack's text */
+	PET_PACK_LINE_MAX = 500,   /* bytes of a line */
+	PET_PACK_LINES_MAX = 2000, /* with comments */
+	PET_PACK_NAME_MAX = 49,    /* bytes of its name, with the zero */
+	PET_PACK_CELLS_MAX = 8,    /* cells of a row */
+	PET_PACK_ROWS_MAX = 400,   /* rows of all sheets */
+	PET_PACK_BOX_MAX = 40960,  /* bytes that a game makes of it */
+	PET_PACK_OPTION_MAX =
+		65 + 3 * PET_PACK_TEXT_MAX, /* as an option: fits a line of a record */
+};
+
+/* What is wrong with a pack: a message id, the word it is about (or ""), its line. */
+struct pet_pack_fault {
+	const char *id;
+	char word[48];
+	uint32_t line; /* from 1; 0: the whole */
+};
+
+struct pet_pack_cell {
+	const char *s;
+	size_t n;
+};
+
+/* Rows of the same form. */
+struct pet_pack_sheet {
+	const char *word;           /* "card": a row begins with it */
+	const char *const *columns; /* names of the cells, ended by NULL; message ids */
+	uint16_t rows;
+	const char *const *token; /* "ZEU-01": the second word of each row */
+};
+
+/* How a game reads and writes its boxes. A box of NULL is what is built in. */
+struct pet_packing {
+	const struct pet_pack_sheet *sheets; /* ended by a NULL word */
+	uint32_t bytes;                      /* of a box, at most PET_PACK_BOX_MAX */
+	void (*begin)(void *box);            /* as built in */
+	bool (*read)(void *box, unsigned sheet, unsigned row, const struct pet_pack_cell *cell,
+		     struct pet_pack_fault *fault);
+	bool (*finish)(void *box, struct pet_pack_fault *fault); /* checks the whole */
+	void (*write)(const void *box, unsigned sheet, unsigned row, unsigned cell,
+		      struct pet_text *t);
+	void (*tell)(const void *box, unsigned sheet, unsigned row, struct pet_text *t); /* words */
+	void (*shelve)(unsigned number, const void *box); /* from now on matches may have it */
+};
+
+struct pet_pack {
+	const struct pet_game *game;
+	char name[PET_PACK_NAME_MAX];
+	uint8_t hash[PET_SHA256_BYTES]; /* of the text */
+	uint32_t bytes;                 /* of the text */
+	char text
+		[PET_PACK_TEXT_MAX]; /* its name and the rows that differ, in the order of the sheets */
+	uint64_t box[PET_PACK_BOX_MAX / 8]; /* holds pointers into itself: not to be copied */
+};
+
+/* Reads a pack into the caller's memory. game: the only one allowed; NULL: any. */
+bool pet_pack_read(struct pet_pack *p, const struct pet_game *game, const char *s, size_t n,
+		   struct pet_pack_fault *fault);
+
+/* Reads it into a place where matches can use it: its number, or 0 with the fault. */
+uint8_t pet_pack_load(const struct pet_game *game, const char *s, size_t n,
+		      struct pet_pack_fault *fault);
+
+/* The pack of that number; NULL: there is none. And the number of a loaded one by the first half of
+ * its hash in hexadecimal. */
+const struct pet_pack *pet_pack_of(uint8_t number);
+uint8_t pet_pack_find(const struct pet_game *game, const char *hex, size_t n);
+void pet_pack_id(const struct pet_pack *p, char hex[PET_SHA256_BYTES + 1]);
+
+/* The fault in a sentence: "line 7: there is no such card: 'ZEU-12'". */
+void pet_pack_say(struct pet_text *t, const struct pet_pack_fault *fault);
+
+/* Refuses a pack, in functions of a game; returns false. */
+bool pet_pack_wrong(struct pet_pack_fault *fault, const char *id, const char *word, size_t n);
+
+/* A whole pack that changes nothing, with comments. */
+void pet_pack_new(const struct pet_game *game, struct pet_text *t);
+
+/* One line of a pack. box NULL: as built in. */
+void pet_pack_row(const struct pet_game *game, const void *box, unsigned sheet, unsigned row,
+		  struct pet_text *t);
+
+bool pet_pack_differs(const struct pet_game *game, const void *box, unsigned sheet, unsigned row);
+
+/* The rows that differ, one line for each: the new one in words, then the old one. */
+void pet_pack_differences(const struct pet_pack *p, struct pet_text *t);
+
+/* {"name":...,"hash":...,"text":...,"differences":[{"row":"ZEU-01","now":...,"before":...}]}, in words. */
+void pet_pack_json(const struct pet_pack *p, struct pet_json *j);
+
+/* As the value of the option pack, in records and wherever options are given: its hash, a colon, the
+ * text with %XX for bytes that a word cannot have. The hash may be absent when read. */
+void pet_pack_option(const struct pet_pack *p, struct pet_text *t);
+uint8_t pet_pack_option_load(const struct pet_game *game, const char *s, size_t n,
+			     struct pet_fault *fault);
+
+PET_API_END
+
+#endif

@@ -1,0 +1,130 @@
+/* pack_tell.c: a pack in words, in JSON, and as the value of an option (pack.h). */
+#include <string.h>
+
+#include "core/mark.h"
+#include "core/pack.h"
+#include "core/reader.h"
+
+/* Calls for every row that differs. */
+#define FOR_EACH_DIFFERENCE(p, sheet, row)                                                         \
+	for (unsigned sheet = 0; (p)->game->packing->sheets[sheet].word; sheet++)                  \
+		for (unsigned row = 0; row < (p)->game->packing->sheets[sheet].rows; row++)        \
+			if (pet_pack_differs((p)->game, (p)->box, sheet, row))
+
+void pet_pack_differences(const struct pet_pack *p, struct pet_text *t)
+{
+	FOR_EACH_DIFFERENCE(p, sheet, row)
+	{
+		p->game->packing->tell(p->box, sheet, row, t);
+		pet_text_put(t, "\n  ");
+		pet_text_say(t, N_("instead of:"));
+		pet_text_char(t, ' ');
+		p->game->packing->tell(NULL, sheet, row, t);
+		pet_text_char(t, '\n');
+	}
+}
+
+static void key_told(struct pet_json *j, const char *key, const struct pet_pack *p, const void *box,
+		     unsigned sheet, unsigned row)
+{
+	char words[1000];
+	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, p->game, NULL);
+	p->game->packing->tell(box, sheet, row, &t);
+	pet_json_key_string(j, key, words);
+}
+
+void pet_pack_json(const struct pet_pack *p, struct pet_json *j)
+{
+	char hex[2 * PET_SHA256_BYTES + 1];
+	struct pet_text t = pet_text_into(hex, sizeof hex, PET_LANG_EN, NULL, NULL);
+	pet_text_hex(&t, p->hash, PET_SHA256_BYTES);
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "name", p->name);
+	pet_json_key_string(j, "hash", hex);
+	pet_json_key(j, "text");
+	pet_json_bytes(j, p->text, p->bytes);
+	pet_json_key(j, "differences");
+	pet_json_open(j, '[');
+	FOR_EACH_DIFFERENCE(p, sheet, row)
+	{
+		pet_json_open(j, '{');
+		pet_json_key_string(j, "row", p->game->packing->sheets[sheet].token[row]);
+		key_told(j, "now", p, p->box, sheet, row);
+		key_told(j, "before", p, NULL, sheet, row);
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, ']');
+	pet_json_close(j, '}');
+}
+
+/* ---- as an option ---------------------------------------------------------------------------- */
+
+void pet_pack_option(const struct pet_pack *p, struct pet_text *t)
+{
+	pet_text_hex(t, p->hash, PET_SHA256_BYTES);
+	pet_text_char(t, ':');
+	for (uint32_t i = 0; i < p->bytes; i++) {
+		uint8_t c = (uint8_t)p->text[i];
+		if (c > ' ' && c != '#' && c != '%' && c < 127) {
+			pet_text_char(t, p->text[i]);
+			continue;
+		}
+		pet_text_char(t, '%');
+		pet_text_hex(t, &c, 1);
+	}
+}
+
+static int hex_digit(char c)
+{
+	return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* The plain text; 0 bytes: it is not written in this way, or too long. */
+static size_t unescape(const char *s, size_t n, char out[PET_PACK_TEXT_MAX])
+{
+	size_t at = 0;
+	for (size_t i = 0; i < n; i++) {
+		int c = (unsigned char)s[i];
+		if (c == '%') {
+			int high = n - i > 2 ? hex_digit(s[i + 1]) : -1;
+			int low = n - i > 2 ? hex_digit(s[i + 2]) : -1;
+			if (high < 0 || low < 0)
+				return 0;
+			c = high << 4 | low;
+			i += 2;
+		}
+		if (at == PET_PACK_TEXT_MAX)
+			return 0;
+		out[at++] = (char)c;
+	}
+	return at;
+}
+
+uint8_t pet_pack_option_load(const struct pet_game *game, const char *s, size_t n,
+			     struct pet_fault *fault)
+{
+	enum { HEX = 2 * PET_SHA256_BYTES };
+	char text[PET_PACK_TEXT_MAX], hex[HEX + 1];
+	struct pet_pack_fault wrong = {
+		N_("the text of the pack is not as it is written in records"), "", 0
+	};
+	bool hashed = n > HEX && s[HEX] == ':';
+	size_t skip = hashed ? HEX + 1 : 0, bytes = unescape(s + skip, n - skip, text);
+	uint8_t number = bytes ? pet_pack_load(game, text, bytes, &wrong) : 0;
+	if (number && hashed) {
+		struct pet_text t = pet_text_into(hex, sizeof hex, PET_LANG_EN, NULL, NULL);
+		pet_text_hex(&t, pet_pack_of(number)->hash, PET_SHA256_BYTES);
+		if (memcmp(hex, s, HEX) != 0) {
+			wrong.id = N_("the hash of the pack is not that of its text");
+			number = 0;
+		}
+	}
+	if (!number) {
+		char what[sizeof fault->what];
+		struct pet_text t = pet_text_into(what, sizeof what, PET_LANG_EN, NULL, NULL);
+		pet_text_put(&t, "pack: ");
+		pet_pack_say(&t, &wrong);
+		pet_fault_say(fault, what, NULL, 0);
+	}
+	return number;
+}
