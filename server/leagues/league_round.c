@@ -199,8 +199,10 @@ static bool note(struct server *s, struct league *l, const struct league_seat_ro
 	struct table_row row;
 	struct seat_row seat[PET_SEATS_MAX];
 	int found = store_table(&s->store, first->table, &row);
-	if (found == 1)
+	if (found == 1) {
 		free(row.position);
+		free(row.pack);
+	}
 	if (!found) { /* lost with an old backup */
 		memset(&row, 0, sizeof row);
 		return count_table(s, l, first, &row, seat, -1);
