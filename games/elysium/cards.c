@@ -166,13 +166,13 @@ const char *const el_card_token[EL_CARDS] = {
 	.eleusis_cards = 8,                                                                             \
 	.eleusis = { CARD_ZEU03, CARD_HAD06, CARD_HEP04, CARD_ATH04, CARD_POS05, CARD_HER04,            \
 		     CARD_APO05, CARD_ARE03 },                                                          \
-	/* EL-1.5 */                                                                                    \
+	/* EL-1.5: gold, transfers and VP of the quests, first for 3 and 4 seats, then for 2 */         \
 	.quest = { { { 1, 2, 0 }, { 3, 2, 0 }, { 2, 3, 0 }, { 3, 2, 3 } },                              \
 		   { { 2, 2, 0 }, { 2, 3, 1 } } },                                                      \
 	.unfinished = { 1, 1, 0 },                                                                      \
-	/* EL-1.8 */                                                                                    \
+	/* EL-1.8: the victory points of the level bonuses */                                           \
 	.level_tile = { 2, 4, 6 },                                                                      \
-	/* EL-2.4 */                                                                                    \
+	/* EL-2.4: the colours from the left, side A and side B */                                      \
 	.pediment = { { EL_BLUE, EL_RED, EL_YELLOW, EL_GREEN }, { EL_GREEN, EL_BLUE, EL_RED, EL_YELLOW } }
 // clang-format on
 

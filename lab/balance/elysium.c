@@ -211,10 +211,13 @@ static void print_designs(void)
 	puts("|---|---|---|---|---|---|---|---|");
 	for (int c = 1; c < EL_ROWS; c++) {
 		struct design d = everywhere(c);
-		printf("| %s (%s) | %d | %s | %.2f | %.2f | %.0f | %.3f ± %.3f |", el_card[c].name,
-		       el_card[c].token, el_card[c].level, el_kind_token[el_card[c].kind],
-		       take_rate(&d), d.taken > 0 ? d.transferred / d.taken : 0, d.takers,
-		       win_index(&d), many_half(d.takers, d.index, d.square));
+		printf("| %s (%s) | %d | %s | %.2f | %.2f | %.0f | %.3f ± %.3f |",
+		       el_built_in[EL_SET_FOURTH].card[c].name,
+		       el_built_in[EL_SET_FOURTH].card[c].token,
+		       el_built_in[EL_SET_FOURTH].card[c].level,
+		       el_kind_token[el_built_in[EL_SET_FOURTH].card[c].kind], take_rate(&d),
+		       d.taken > 0 ? d.transferred / d.taken : 0, d.takers, win_index(&d),
+		       many_half(d.takers, d.index, d.square));
 		for (int i = 0; i < PRESETS; i++) {
 			const struct design *here = &sums.design[i][c];
 			if (here->takers > 0)
@@ -234,7 +237,7 @@ static void print_families(void)
 		struct design sum = { 0 };
 		for (int c = 1; c < EL_ROWS; c++) {
 			struct design d = everywhere(c);
-			if (el_card[c].family == f)
+			if (el_built_in[EL_SET_FOURTH].card[c].family == f)
 				add(&sum, &d);
 		}
 		printf("| %s | %.2f | %.3f ± %.3f |\n", el_family_name[f], take_rate(&sum),
@@ -250,8 +253,10 @@ static void print_outside(void)
 	for (int c = 1; c < EL_ROWS; c++) {
 		struct design d = everywhere(c);
 		if (win_index(&d) < 0.90 || win_index(&d) > 1.12)
-			printf("| %s (%s) | %.3f ± %.3f |\n", el_card[c].name, el_card[c].token,
-			       win_index(&d), many_half(d.takers, d.index, d.square));
+			printf("| %s (%s) | %.3f ± %.3f |\n",
+			       el_built_in[EL_SET_FOURTH].card[c].name,
+			       el_built_in[EL_SET_FOURTH].card[c].token, win_index(&d),
+			       many_half(d.takers, d.index, d.square));
 	}
 }
 
