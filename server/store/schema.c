@@ -210,8 +210,10 @@ static const char version_16[] =
 	" how BIGINT NOT NULL, PRIMARY KEY (league_id, round, place));"
 	"ALTER TABLE tables ADD COLUMN league TEXT NOT NULL DEFAULT '';";
 
-/* The values of somebody's own box instead of ours. */
-static const char version_17[] = "ALTER TABLE tables ADD COLUMN pack TEXT;";
+/* The values of somebody's own box instead of ours. The logins of old that wait for their first use are
+ * found without reading the others. */
+static const char version_17[] = "ALTER TABLE tables ADD COLUMN pack TEXT;"
+				 "CREATE INDEX tokens_unused ON tokens (hash) WHERE used = 0;";
 
 static const char *const step[] = { version_1,  version_2,  version_3,  version_4,  version_5,
 				    version_6,  version_7,  version_8,  version_9,  version_10,

@@ -68,9 +68,11 @@ static void expire_some(struct server *s, void *arg)
 	guests.count = tables.count = 0;
 	int used = store_tokens_first_use(&s->store, now);
 	store_users_without_look(&s->store, note_look, &s->store);
-	int gone = store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
-	/* the rest of many, or what took too long */
-	bool more = used < 0 || used == TOKENS_AT_ONCE || gone < 0 || gone == TOKENS_AT_ONCE;
+	/* to be continued: many were changed, or it took too long */
+	bool unused = used < 0 || used == TOKENS_AT_ONCE;
+	int gone = unused ? 0
+			  : store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
+	bool more = unused || gone < 0 || gone == TOKENS_AT_ONCE;
 	store_requests_expire(&s->store, now - DAY_MS);
 	store_guests_gone(&s->store, guest, note, &guests);
 	for (int i = 0; i < guests.count; i++) {

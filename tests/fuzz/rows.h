@@ -91,6 +91,15 @@ static const char *const row_names[] = {
 	"POST /api/circles/*/date/drop",
 	"GET /api/circles/*/calendar",
 	"GET /api/friends",
+	"POST /api/name",
+	"GET /api/leagues",
+	"POST /api/leagues",
+	"GET /api/leagues/*",
+	"POST /api/leagues/*/enter",
+	"POST /api/leagues/*/leave",
+	"POST /api/leagues/*/remove",
+	"POST /api/leagues/*/start",
+	"POST /api/leagues/*/cancel",
 };
 
 #endif

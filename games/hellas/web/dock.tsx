@@ -391,7 +391,7 @@ function Board(p: FaceProps) {
 						more={
 							look
 								? {
-										title: [
+										'data-tip': [
 											s === 'hunt' && slain ? t('you slay it: {p}', { p: slain }) : '',
 											move?.warning ?? '',
 											look.text,
