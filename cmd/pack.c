@@ -37,14 +37,16 @@ static int check(const char *path, bool json, const char *out)
 	struct pet_json j = pet_json_into(&t);
 	if (!p) {
 		pet_pack_say(&t, &fault);
-		fprintf(stderr, "%s: %s\n", path, t.buf);
+		warn("%s: %s", path, t.buf);
 		return EXIT_NO;
 	}
 	if (json) {
 		pet_pack_json(p, &j);
 		pet_text_char(&t, '\n');
 	} else {
+		pet_text_put(&t, out ? "" : ink(stdout, INK_BOLD));
 		pet_text_put(&t, p->name);
+		pet_text_put(&t, out ? "" : ink(stdout, INK_PLAIN));
 		pet_text_put(&t, ", ");
 		pet_text_say(&t, p->game->title);
 		pet_text_put(&t, ", sha256 ");

@@ -3,6 +3,7 @@
 set(public_headers
 	core/api core/move core/event core/flow core/must core/game core/bots core/text core/json core/position
 	core/record core/sha256 core/foresee core/wire core/facts core/rulebook core/batch core/library core/chart core/order
+	core/pack
 	ai/bot ai/analyse ai/odds)
 set(public_include ${CMAKE_BINARY_DIR}/include)
 set(public_sources ${public_headers})

@@ -97,7 +97,8 @@ static void write_card(const struct el_card *card, unsigned cell, struct pet_tex
 	}
 }
 
-static void write(const void *box, unsigned sheet, unsigned row, unsigned cell, struct pet_text *t)
+static void write_row(const void *box, unsigned sheet, unsigned row, unsigned cell,
+		      struct pet_text *t)
 {
 	const struct el_box *b = box_of(box);
 	const struct el_quest *q = quest_of(b, sheet == QUEST ? row : 0);
@@ -265,8 +266,8 @@ static bool read_pediment(uint8_t out[EL_COLOURS], const struct pet_pack_cell *c
 			      cell->s, cell->n);
 }
 
-static bool read(void *box, unsigned sheet, unsigned row, const struct pet_pack_cell *cell,
-		 struct pet_pack_fault *fault)
+static bool read_row(void *box, unsigned sheet, unsigned row, const struct pet_pack_cell *cell,
+		     struct pet_pack_fault *fault)
 {
 	struct el_pack *p = box;
 	switch (sheet) {
@@ -383,9 +384,9 @@ const struct pet_packing el_packing = {
 	.sheets = sheets,
 	.bytes = sizeof(struct el_pack),
 	.begin = begin,
-	.read = read,
+	.read = read_row,
 	.finish = finish,
-	.write = write,
+	.write = write_row,
 	.tell = tell,
 	.shelve = shelve,
 };

@@ -148,8 +148,10 @@ void api_bots(struct server *s, struct req *r)
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
 	(void)s;
+	if (fixed_known(r, "/bots"))
+		return;
 	pet_wire_levels(&j);
-	reply_json(r, 200, &t);
+	fixed_reply(r, "/bots", &t);
 }
 
 /* A card in words, or all cards of a game. */

@@ -70,8 +70,9 @@ static void expire_some(struct server *s, void *arg)
 	store_users_without_look(&s->store, note_look, &s->store);
 	/* to be continued: many were changed, or it took too long */
 	bool unused = used < 0 || used == TOKENS_AT_ONCE;
-	int gone = unused ? 0
-			  : store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
+	int gone =
+		unused ? 0
+		       : store_tokens_expire(&s->store, before(now, s->config.login_days), guest);
 	bool more = unused || gone < 0 || gone == TOKENS_AT_ONCE;
 	store_requests_expire(&s->store, now - DAY_MS);
 	store_guests_gone(&s->store, guest, note, &guests);

@@ -62,6 +62,9 @@ tells legal match
 tells why match "offer poseidon 1"
 tells verify match
 tells rules cyclades CY-7.2
+tells pack check match
+$petteia pack new elysium > box
+tells pack check box
 tells rules cyclades xyzzy
 tells sim cyclades --seats 2 --games 2 --bots random
 tells bench --game cyclades --seats 2 --ms 1
@@ -73,6 +76,7 @@ for name in new apply manual; do tells $name --frob; done
 data new cyclades --seats 2 --seed 1
 data apply match "offer zeus 1"
 data manual petteia
+data pack new elysium
 data show match --json
 data show match --facts --json
 data show match --record

@@ -1,6 +1,9 @@
 // As much of Node as these tests use.
 declare module 'node:test' {
 	export function test(name: string, body: () => void | Promise<void>): void;
+	export const mock: {
+		timers: { enable(of: { apis: string[] }): void; tick(ms: number): void; reset(): void };
+	};
 }
 declare module 'node:assert/strict' {
 	interface Assert {
@@ -13,6 +16,7 @@ declare module 'node:assert/strict' {
 	export default assert;
 }
 declare module 'node:fs' {
+	export function readdirSync(folder: string | URL, options: { recursive: true; encoding: 'utf8' }): string[];
 	export function readFileSync(file: string | URL): BufferSource;
 	export function readFileSync(file: string | URL, encoding: 'utf8'): string;
 }

@@ -50,6 +50,7 @@ const colour = owner => (!owner ? undefined : (colours[Number(/^s(\d)$/.exec(own
 // What a face is given, as far as its areas ask.
 const propsOf = (view, board) => ({
 	view: { view, board, question: {} },
+	log: [],
 	table: { seats: [] },
 	say: (_, token) => String(token),
 	name: s => s,

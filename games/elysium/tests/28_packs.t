@@ -1,6 +1,6 @@
 # A box that is not ours (tests/packs/some.pack): what a pack changes is played, the rest stays.
 
-EL-3.2 EL-6.40 EL-12.20 EL-12.21 EL-19  A card with other columns, another level, kind and power
+EL-12.20 EL-12.21 EL-19  A card with other columns, another level, kind and power
   given seats=2 pack=some
   stage bare
   stage agora ZEU-01

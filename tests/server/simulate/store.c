@@ -112,7 +112,7 @@ static int step_all(sqlite3_stmt *stmt, const struct cell *param, int params, db
 			sqlite3_bind_null(stmt, at);
 	}
 	while ((rc = sqlite3_step(stmt)) == SQLITE_ROW) {
-		struct cell cell[32];
+		struct cell cell[DB_COLUMNS];
 		int n = sqlite3_column_count(stmt);
 		for (int i = 0; i < n; i++) {
 			if (sqlite3_column_type(stmt, i) == SQLITE_INTEGER)

@@ -1,4 +1,5 @@
-// The values of one's own box instead of ours: a file (docs/PACKS.md). The engine says what it changes or what is wrong.
+// The values of one's own box instead of ours: a file (docs/PACKS.md). The engine says what it changes, or what is
+// wrong.
 import { useEffect, useState } from 'preact/hooks';
 import { loadPack } from '../../play/local';
 import type { Packed } from '../../play/types';
