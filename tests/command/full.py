@@ -69,7 +69,7 @@ def keep_screen(name, seen):
 def whole_game(game, columns, rows, most):
     """Enter takes the first choice again and again; the window with the winner ends it."""
     s = Screen(columns, rows, game, "--seats", "2", "--seed", "5", "--bot", "random", "--lang", "en")
-    seen = s.until(r"q quit")  # at its foot, which is drawn last
+    seen = s.until(r"(?s)\d\) \w.*q quit")  # our turn; the foot is drawn last
     keep_screen(f"{game}-{columns}x{rows}-begins.txt", seen)
     check(len(seen.split("\n")) <= rows + 1 and re.search(r"\d\) \w", seen), f"{game} at {columns}x{rows}: the whole screen is used", seen)
     if game != "elysium":

@@ -3,7 +3,10 @@
 
 #include "server/leagues/pairing.h"
 
-#ifdef __SANITIZE_ADDRESS__
+#ifndef __has_feature
+#define __has_feature(what) 0 /* gcc says it by a name */
+#endif
+#if defined __SANITIZE_ADDRESS__ || __has_feature(address_sanitizer)
 enum { MOST = 14 }; /* errors of memory show in small leagues, too */
 #else
 enum { MOST = 40 };

@@ -45,6 +45,27 @@ test('options say what they mean; what cannot be is barred by the engine, with i
 	await shot(page, 'setup-elysium');
 });
 
+test('the values of one’s own box: a file says what it changes or what is wrong, and the table says it, too', async ({ page }) => {
+	const card = await open(page, 'elysium'),
+		pack = card.locator('[data-option=pack]');
+	const choose = (row: string) =>
+		pack.locator('input').setInputFiles({
+			name: 'mine.pack',
+			mimeType: 'text/plain',
+			buffer: Buffer.from(`petteia-pack 1 elysium\nname My box\n${row}\n`),
+		});
+	await choose('quest two-1 | 5 | many | 2');
+	await expect(card.getByRole('alert')).toContainText('line 3');
+	await choose('quest two-1 | 5 | 1 | 2');
+	await expect(pack).toContainText('My box · 1 row differs');
+	await expect(card.getByRole('alert')).toHaveCount(0);
+	await shot(page, 'setup-pack');
+	await card.getByRole('button', { name: 'Start the game' }).click();
+	await turn(page);
+	await page.getByRole('button', { name: 'The contract of the table' }).click();
+	await expect(page.getByRole('dialog')).toContainText('My box is played instead of the built-in values');
+});
+
 test('a map is built by touch, drag, keys; the engine says why it cannot be, then the game begins on it', async ({
 	page,
 }) => {
