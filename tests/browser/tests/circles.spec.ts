@@ -68,6 +68,7 @@ test('four people make a circle, meet, play and see who leads', inAll(), async (
 		await page.getByRole('button', { name: 'Sit down' }).click();
 		await page.getByRole('button', { name: 'I am ready' }).click();
 	}
+	await expect(kasia.locator('.room__note')).toHaveText('Everybody is ready. The host can start.');
 	await kasia.getByRole('button', { name: 'Start', exact: true }).click();
 	await kasia.locator('.table[data-line]').waitFor();
 	await playOut(at, [kasia, daphne, tomek]);

@@ -16,6 +16,7 @@ async function over(page: Page, other: Page) {
 	await other.getByLabel('Your name').fill('Berenike');
 	await other.getByRole('button', { name: 'Sit down' }).click();
 	await other.getByRole('button', { name: 'I am ready' }).click();
+	await expect(page.locator('.room__note')).toHaveText('Everybody is ready. The host can start.');
 	await page.getByRole('button', { name: 'Start' }).click();
 	await page.locator('.table').waitFor();
 	await other.locator('.table').waitFor();

@@ -1,6 +1,6 @@
 // Setting up a table: options in pictures and words, refused by the engine with its reason; the map of Legendary built
 // by hand.
-import { axe, axeBoth, expect, inAll, painted, shot, speak, test, turn } from './lib';
+import { axe, axeBoth, expect, inAll, menu, painted, shot, speak, test, turn } from './lib';
 import type { Page } from '@playwright/test';
 
 async function open(page: Page, game: string, seats?: string) {
@@ -45,7 +45,9 @@ test('options say what they mean; what cannot be is barred by the engine, with i
 	await shot(page, 'setup-elysium');
 });
 
-test('the values of one’s own box: a file says what it changes or what is wrong, and the table says it, too', async ({ page }) => {
+test('the values of one’s own box: a file says what it changes or what is wrong, and the table says it, too', async ({
+	page,
+}) => {
 	const card = await open(page, 'elysium'),
 		pack = card.locator('[data-option=pack]');
 	const choose = (row: string) =>
@@ -62,7 +64,7 @@ test('the values of one’s own box: a file says what it changes or what is wron
 	await shot(page, 'setup-pack');
 	await card.getByRole('button', { name: 'Start the game' }).click();
 	await turn(page);
-	await page.getByRole('button', { name: 'The contract of the table' }).click();
+	await menu(page, 'The contract of the table');
 	await expect(page.getByRole('dialog')).toContainText('My box is played instead of the built-in values');
 });
 
