@@ -4,7 +4,7 @@
 #include "server/leagues/pairing.h"
 
 #ifndef __has_feature
-#define __has_feature(what) 0 /* gcc says it by a name */
+#	define __has_feature(what) 0 /* gcc says it by a name */
 #endif
 #if defined __SANITIZE_ADDRESS__ || __has_feature(address_sanitizer)
 enum { MOST = 14 }; /* errors of memory show in small leagues, too */
