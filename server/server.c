@@ -96,8 +96,9 @@ static void on_beat(evutil_socket_t fd, short what, void *arg)
 static void server_free(struct server *s)
 {
 	door_shut();
-	wake_close(s);
+	wake_end(s);
 	aside_close(s);
+	wake_close(s); /* not before: the thread may have been in the middle of it */
 	s->closing = true;
 	think_end(s); /* pending logins are answered */
 	notices_close(s);

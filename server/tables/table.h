@@ -102,6 +102,7 @@ struct bots_counts bots_count(struct server *s);
 void wake_open(struct server *s);
 /* All that go on without a request, as after a start. */
 void wake_all(struct server *s);
+void wake_end(struct server *s); /* nothing more is woken */
 void wake_close(struct server *s);
 /* ---- those who are away (table_absence.c) */
 unsigned table_people(const struct table *m);  /* who own a seat and have not resigned */

@@ -20,6 +20,7 @@ struct wake {
 	char (*id)[ID_MAX];
 	uint32_t count, cap, next;
 	struct event *soon;
+	bool ended;
 };
 
 static void add(void *arg, const char *id)
@@ -33,6 +34,14 @@ static void add(void *arg, const char *id)
 		w->id = memory_grow(w->id, w->cap * sizeof *w->id);
 	}
 	strcpy(w->id[w->count++], id);
+}
+
+void wake_end(struct server *s)
+{
+	if (!s->wake)
+		return;
+	s->wake->ended = true;
+	event_del(s->wake->soon);
 }
 
 void wake_close(struct server *s)
@@ -71,9 +80,7 @@ static void wake_some(struct server *s, void *arg)
 	struct timeval pause = { 0, PAUSE_MS * 1000 };
 	int64_t until = monotonic_ms() + SLICE_MS;
 	(void)arg;
-	if (!w)
-		return;
-	while (w->next < w->count && monotonic_ms() < until) {
+	while (!w->ended && w->next < w->count && monotonic_ms() < until) {
 		char id[ID_MAX];
 		strcpy(id, w->id[w->next++]); /* the list may grow */
 		if (!wake_one(s, id)) {
@@ -84,6 +91,8 @@ static void wake_some(struct server *s, void *arg)
 		if (table_coming(s, id))
 			break;
 	}
+	if (w->ended)
+		return;
 	if (w->next < w->count)
 		event_add(w->soon, &pause);
 	else
@@ -111,7 +120,7 @@ static void give_back_time(struct server *s)
 void wake_later(struct server *s, const char *id)
 {
 	struct timeval again = { 0, AGAIN_MS * 1000 };
-	if (!s->wake)
+	if (!s->wake || s->wake->ended)
 		return;
 	add(s->wake, id);
 	if (!event_pending(s->wake->soon, EV_TIMEOUT, NULL))
@@ -121,7 +130,7 @@ void wake_later(struct server *s, const char *id)
 void wake_all(struct server *s)
 {
 	struct timeval again = { 0, AGAIN_MS * 1000 };
-	if (!s->wake)
+	if (!s->wake || s->wake->ended)
 		return;
 	store_list_awake(&s->store, add, s->wake);
 	if (!event_pending(s->wake->soon, EV_TIMEOUT, NULL))
