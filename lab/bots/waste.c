@@ -68,7 +68,7 @@ static bool is_forced(uint8_t seat)
 			return false;
 		for (int k = 0; k < p->piles; k++)
 			if (p->pile[k].owner == seat &&
-			    el_join_level(&p->pile[k], pet_move_a(legal[i])))
+			    el_join_level(p, &p->pile[k], pet_move_a(legal[i])))
 				return false;
 	}
 	return true;
@@ -85,11 +85,11 @@ static bool is_in(unsigned node)
 }
 
 /* Whether another card of the Domain can join the pile that c begins. */
-static bool has_mate(const struct el_seat *s, unsigned c)
+static bool has_mate(const struct el_pub *p, const struct el_seat *s, unsigned c)
 {
 	struct el_pile q = { .card = { (uint8_t)c } };
 	for (int i = 0; i < s->domain_size; i++)
-		if (s->domain[i] != c && el_join_level(&q, s->domain[i]))
+		if (s->domain[i] != c && el_join_level(p, &q, s->domain[i]))
 			return true;
 	return false;
 }
@@ -104,7 +104,7 @@ static void end_step(struct watch *pile, uint8_t seat)
 	for (int k = 0; k < p->piles; k++)
 		for (int i = 0; i < count && p->pile[k].owner == seat; i++)
 			if (pet_move_verb(legal[i]) == V_TRANSFER &&
-			    el_join_level(&p->pile[k], pet_move_a(legal[i])))
+			    el_join_level(p, &p->pile[k], pet_move_a(legal[i])))
 				pile[k].planned = false;
 }
 
@@ -149,7 +149,7 @@ static void look(struct count *n, struct watch *w, struct watch *pile, uint8_t s
 							 .open = open,
 							 .forced = w->forced,
 							 .planned = !is_in(N_STEP) &&
-								    has_mate(&p->seat[seat], c),
+								    has_mate(p, &p->seat[seat], c),
 							 .depth = p->flow.depth,
 							 .power = power_in(pet_game_frame(p) - 1),
 							 .before = *p };
