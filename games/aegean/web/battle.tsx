@@ -3,7 +3,7 @@
 // fought for and of what may be chosen, lets clicks through, and can be folded away.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Face, FaceProps } from 'page/face/face';
+import type { Colour, Face, FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
 import { Odds as OddsBar } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
@@ -67,70 +67,86 @@ function useCorner(box: RefObject<HTMLElement | null>, place: string, line: numb
 	return corner;
 }
 
-export function BattleTheatre(p: FaceProps & { sea: boolean; told: Pick<Face, 'moments' | 'seatKinds'> }) {
+type Told = Pick<Face, 'moments' | 'seatKinds'>;
+type BattleSide = NonNullable<ViewAnswer['battle']>['sides'][number];
+
+function Side(p: { of: BattleSide; colour: Colour | undefined; defends: boolean; lost: number; sea: boolean }) {
+	const { units, strength, who } = p.of,
+		more = strength - units;
+	return (
+		<section class="battle__side" data-seat={p.colour}>
+			<small>{p.defends ? t('defender') : t('attacker')}</small>
+			<h3>
+				<Mark colour={p.colour} size={24} />
+				{who.label}
+			</h3>
+			<p>
+				<span data-tip={t('units: {n}', { n: units })}>
+					<Sign id={p.sea ? 'i-fleet' : 'i-troop'} label={t('units: {n}', { n: units })} />
+					{units}
+				</span>
+				{more > 0 && (
+					<span data-tip={t('{n} of it by buildings and creatures', { n: more })}>
+						+ <Sign id="i-fortress" label={t('{n} of it by buildings and creatures', { n: more })} />
+						{more}
+					</span>
+				)}
+				{p.lost > 0 && (
+					<span class="battle__lost" data-tip={t('lost: {n}', { n: p.lost })}>
+						<Sign id="i-loss" label={t('lost: {n}', { n: p.lost })} />
+						{p.lost}
+					</span>
+				)}
+			</p>
+		</section>
+	);
+}
+
+function HowItEnds(p: { found: Odds; sides: readonly BattleSide[]; colours: readonly (Colour | undefined)[] }) {
+	const { attacker, nobody, defender } = p.found.stand;
+	return (
+		<>
+			<OddsBar
+				parts={[
+					{ share: attacker, label: p.sides[0]!.who.label, colour: p.colours[0] },
+					{ share: nobody, label: t('nobody') },
+					{ share: defender, label: p.sides[1]!.who.label, colour: p.colours[1] },
+				]}
+			/>
+			<p class="battle__note">{t('Who holds the place, fought to the end.')}</p>
+		</>
+	);
+}
+
+export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
 	const b = p.view.battle!,
 		found = useOdds(p.view),
 		[away, setAway] = useState(false),
-		place = b.place.label;
+		title = t('Battle: {where}', { where: b.place.label });
 	const box = useRef<HTMLDivElement>(null),
 		corner = useCorner(box, String(b.place.value), p.view.line);
 	if (away)
 		return (
 			<button class="battle-tab" onClick={() => setAway(false)}>
 				<Sign id="i-battle" />
-				{t('Battle: {where}', { where: place })}
+				{title}
 			</button>
 		);
 	const owners = b.sides.map(s => String(s.who.value)) as [string, string],
 		colours = owners.map(o => p.colour(o)),
-		so = tally(p.told, sinceBattle(p.told, p.log), owners);
+		so = tally(p.told, sinceBattle(p.told, p.log), owners),
+		rolled = so[0].strength !== undefined && so[1].strength !== undefined;
 	const hosts = so.map((s, i) => ({ colour: colours[i], units: b.sides[i]!.units, lost: s.lost, die: s.die })) as [
 		Host,
 		Host,
 	];
-	const rolled = so[0].strength !== undefined && so[1].strength !== undefined;
-	const side = (i: 0 | 1) => {
-		const s = b.sides[i],
-			more = s.strength - s.units,
-			{ lost } = so[i];
-		return (
-			<section class="battle__side" data-seat={colours[i]}>
-				<small>{i ? t('defender') : t('attacker')}</small>
-				<h3>
-					<Mark colour={colours[i]} size={24} />
-					{s.who.label}
-				</h3>
-				<p>
-					<span data-tip={t('units: {n}', { n: s.units })}>
-						<Sign id={p.sea ? 'i-fleet' : 'i-troop'} label={t('units: {n}', { n: s.units })} />
-						{s.units}
-					</span>
-					{more > 0 && (
-						<span data-tip={t('{n} of it by buildings and creatures', { n: more })}>
-							+ <Sign id="i-fortress" label={t('{n} of it by buildings and creatures', { n: more })} />
-							{more}
-						</span>
-					)}
-					{lost > 0 && (
-						<span class="battle__lost" data-tip={t('lost: {n}', { n: lost })}>
-							<Sign id="i-loss" label={t('lost: {n}', { n: lost })} />
-							{lost}
-						</span>
-					)}
-				</p>
-			</section>
-		);
-	};
+	const side = (i: 0 | 1) => (
+		<Side of={b.sides[i]} colour={colours[i]} defends={i === 1} lost={so[i].lost} sea={p.sea} />
+	);
 	return (
-		<div
-			class="battle"
-			ref={box}
-			data-corner={corner}
-			role="region"
-			aria-label={t('Battle: {where}', { where: place })}
-		>
+		<div class="battle" ref={box} data-corner={corner} role="region" aria-label={title}>
 			<header>
-				<h2>{t('Battle: {where}', { where: place })}</h2>
+				<h2>{title}</h2>
 				<button
 					class="round"
 					aria-label={t('Look at the map')}
@@ -156,18 +172,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Pick<Face, 'm
 				</p>
 				{side(1)}
 			</div>
-			{found && (
-				<>
-					<OddsBar
-						parts={[
-							{ share: found.stand.attacker, label: b.sides[0].who.label, colour: colours[0] },
-							{ share: found.stand.nobody, label: t('nobody') },
-							{ share: found.stand.defender, label: b.sides[1].who.label, colour: colours[1] },
-						]}
-					/>
-					<p class="battle__note">{t('Who holds the place, fought to the end.')}</p>
-				</>
-			)}
+			{found && <HowItEnds found={found} sides={b.sides} colours={colours} />}
 		</div>
 	);
 }

@@ -195,68 +195,80 @@ function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 	return out;
 }
 
-function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
-	const out: StagePiece[] = [],
-		f = pub(p).region[r.id]!;
-	const size = (least: number, wish: number) => Math.round(Math.max(least * Math.min(1, s.piece), wish * s.piece));
-	const troop = size(28, 31),
-		figure = size(30, 36),
-		least = 28 * Math.min(1, s.piece);
-	for (const [army, n] of armies(p, r)) {
+// A size on the stage: as wished at its scale, and at least px where pieces are not drawn smaller.
+const sized = (s: Scale, px: number, wish: number) => Math.round(Math.max(px * Math.min(1, s.piece), wish * s.piece));
+const leastOf = (s: Scale) => 28 * Math.min(1, s.piece);
+
+// Hoplites; where none stand, the flag of whoever controls the region.
+function hosts(p: FaceProps, r: Region, s: Scale): StagePiece[] {
+	const troop = sized(s, 28, 31),
+		owner = pub(p).region[r.id]!.owner,
+		all = armies(p, r);
+	if (owner && !all.length) {
+		const colour = armyColour(p, owner) ?? 'black';
+		return [
+			{
+				id: 'flag',
+				w: sized(s, 22, 25),
+				h: sized(s, 25, 28),
+				min: 18,
+				rank: 5,
+				seat: owner,
+				of: `flag ${colour}`,
+				draw: (w, h) => <Flag w={w} h={h} colour={colour} />,
+			},
+		];
+	}
+	return all.map(([army, n]) => {
 		const colour = armyColour(p, army) ?? 'black';
-		out.push({
+		return {
 			id: `hop ${army}`,
 			w: troop,
 			h: troop,
-			min: least,
+			min: leastOf(s),
 			rank: 1,
 			seat: army,
 			army: true,
 			round: true,
 			of: `${colour} ${n}`,
 			draw: (w, h) => <Troops w={w} h={h} colour={colour} n={n} />,
-		});
-	}
-	if (f.owner && !armies(p, r).length) {
-		const colour = armyColour(p, f.owner) ?? 'black';
-		out.push({
-			id: 'flag',
-			w: size(22, 25),
-			h: size(25, 28),
-			min: 18,
-			rank: 5,
-			seat: f.owner,
-			of: `flag ${colour}`,
-			draw: (w, h) => <Flag w={w} h={h} colour={colour} />,
-		});
-	}
-	for (const seat of heroesIn(p, r)) {
+		};
+	});
+}
+
+function heroes(p: FaceProps, r: Region, s: Scale): StagePiece[] {
+	const size = sized(s, 30, 36);
+	return heroesIn(p, r).map(seat => {
 		const hero = player(p, seat).hero as string,
 			colour = p.colour(seat);
-		out.push({
+		return {
 			id: `hero ${hero}`,
-			w: figure,
-			h: figure,
-			min: least,
+			w: size,
+			h: size,
+			min: leastOf(s),
 			rank: 0,
 			seat,
 			round: true,
 			of: `${hero} ${colour}`,
 			draw: (w, h) => <Hero w={w} h={h} colour={colour} glyph={glyph(heroArt(hero))} />,
-		});
-	}
-	const asked = node(p) === 'monster.choice' ? beastOf(p) : undefined;
-	for (const m of monstersIn(p, r)) {
+		};
+	});
+}
+
+function monsters(p: FaceProps, r: Region, s: Scale): StagePiece[] {
+	const size = sized(s, 30, 36),
+		asked = node(p) === 'monster.choice' ? beastOf(p) : undefined;
+	return monstersIn(p, r).map(m => {
 		const hit = touchable(p, 'monster', m, p.say('monster', m)),
 			open = hit['data-lit'] !== undefined;
 		const wounds = woundsOf(p, m).length,
 			all = slotsOf(p, m).length,
 			evolved = (pub(p).monster?.[m]?.evolved ?? []).length > 0;
-		out.push({
+		return {
 			id: m,
-			w: figure,
-			h: figure,
-			min: least,
+			w: size,
+			h: size,
+			min: leastOf(s),
 			rank: 2,
 			round: true,
 			of: `${m} ${wounds}/${all} ${evolved} ${open}`,
@@ -272,29 +284,41 @@ function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 				</g>
 			),
 			...(open ? { hit } : m === asked ? { hit: { class: 'marked' } } : {}),
-		});
-	}
-	const quest = questIn(p, r.id);
-	if (spiesIn(p, r))
-		out.push({
+		};
+	});
+}
+
+function spies(p: FaceProps, r: Region, s: Scale): StagePiece[] {
+	const n = spiesIn(p, r),
+		size = sized(s, 22, 25);
+	if (!n) return [];
+	return [
+		{
 			id: 'spy',
-			w: size(22, 25),
-			h: size(22, 25),
+			w: size,
+			h: size,
 			min: 20,
 			rank: 3,
-			of: `spy ${spiesIn(p, r)}`,
+			of: `spy ${n}`,
 			draw: w => (
 				<g class="spy">
 					<circle r={w / 2} />
 					<SignAt id="g-hooded-figure" x={0} y={0} s={w * 0.76} />
 				</g>
 			),
-		});
-	if (quest)
-		out.push({
+		},
+	];
+}
+
+function quests(p: FaceProps, r: Region, s: Scale): StagePiece[] {
+	const quest = questIn(p, r.id),
+		size = sized(s, 25, 29);
+	if (!quest) return [];
+	return [
+		{
 			id: `quest ${quest}`,
-			w: size(25, 29),
-			h: size(25, 29),
+			w: size,
+			h: size,
 			min: 22,
 			rank: 4,
 			of: `quest ${quest}`,
@@ -306,9 +330,12 @@ function pieces(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 					</g>
 				</g>
 			),
-		});
-	return out;
+		},
+	];
 }
+
+const pieces = (p: FaceProps, r: Region, s: Scale): StagePiece[] =>
+	[hosts, heroes, monsters, spies, quests].flatMap(of => of(p, r, s));
 
 // Covered wound slots as red dots round the foot of a monster.
 const Wounds = (d: { n: number; of: number; w: number }) => (

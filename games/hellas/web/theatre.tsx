@@ -182,54 +182,15 @@ function useChance(p: FaceProps): number | undefined {
 }
 
 function Hunt(p: FaceProps) {
-	const chance = useChance(p),
-		tabIndex = useTabIndex();
-	const h = pub(p).hunt,
-		{ monster, hunter: seat } = huntOf(p),
-		f = player(p, seat);
-	const covered = woundsOf(p, monster),
-		all = slotsOf(p, monster),
-		row = monsterRow(p, monster);
-	const attack = h.value ? lookOf(p, 'attack', h.card) : null;
-	const beast = lookOf(p, 'monster', monster);
-	const defending = node(p) === 'hunt.defend'; // once it takes effect it is not to be parried any more
+	const tabIndex = useTabIndex(),
+		h = pub(p).hunt,
+		{ monster, hunter } = huntOf(p),
+		attack = h.value ? lookOf(p, 'attack', h.card) : null;
 	return (
 		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')} tabIndex={tabIndex}>
-			<header>
-				<h2>{huntTitle(p)}</h2>
-				<p>
-					{f.at ? regionName(p, f.at) : ''} · {tn('{n} wound struck', '{n} wounds struck', covered.length)}
-					{', '}
-					{tn('{n} left', '{n} left', all.length - covered.length)}
-					{chance !== undefined && (
-						<>
-							{' '}
-							·{' '}
-							<b class="curtain__chance">
-								{t('slain in this hunt: {p}', { p: `${Math.round(chance * 100)} %` })}
-							</b>
-						</>
-					)}
-				</p>
-			</header>
+			<HuntHeader p={p} seat={hunter} monster={monster} />
 			<div class="duel">
-				<figure class="duel__hero">
-					<Tondo recipe={heroArt(f.hero!)} />
-					<Mark colour={p.colour(seat)} label={p.name(seat)} size={34} />
-					<figcaption>{p.say('hero', f.hero)}</figcaption>
-					<span class="attrs">
-						{attrs(p).map(a => (
-							<span
-								class="attr"
-								data-state={injured(p, seat, a) ? 'hurt' : undefined}
-								data-tip={p.say('attr', a)}
-							>
-								<Sign id={`i-${a}`} label={p.say('attr', a)} />
-								{attrOf(p, seat, a)}
-							</span>
-						))}
-					</span>
-				</figure>
+				<Hunter p={p} seat={hunter} />
 				{attack ? (
 					<>
 						<p class="duel__score">
@@ -246,66 +207,134 @@ function Hunt(p: FaceProps) {
 						<small>{t('round {n}', { n: (h.rounds ?? 0) + 1 })}</small>
 					</p>
 				)}
-				<figure class="duel__beast">
-					<Tondo recipe={monsterArt(monster)} glaze />
-					<figcaption>{p.say('monster', monster)}</figcaption>
-					<div class="slots">
-						{all.map((symbol, i) => {
-							const slot = String(i + 1),
-								hit = touchable(
-									p,
-									'slot',
-									slot,
-									t('wound slot: {symbol}', { symbol: p.say('symbol', symbol) }),
-								);
-							const is = covered.includes(slot);
-							return (
-								<div
-									{...hit}
-									class={`slot ${hit.class}`}
-									data-state={is ? 'hit' : undefined}
-									data-tip={p.say('symbol', symbol)}
-								>
-									<Sign id={`i-${symbol}`} />
-									{i + 1 === row.priest_slot && (
-										<span class="slot__gain" data-tip={t('a priest')}>
-											<Sign id="i-priest" />
-										</span>
-									)}
-									{i + 1 === row.artifact_slot && (
-										<span class="slot__gain" data-tip={t('an artifact')}>
-											<Sign id="i-artifact" />
-										</span>
-									)}
-								</div>
-							);
-						})}
-					</div>
-				</figure>
+				<Hunted p={p} monster={monster} />
 			</div>
-			<div class="fates">
-				{defending && (
-					<Fate
-						tone="ok"
-						sign="i-shield"
-						title={t('Defended')}
-						text={t('Nothing happens to the hero, and the hunt goes on.')}
-					/>
-				)}
-				{attack && <Fate tone="bad" sign="i-wound" title={t('If you take it')} text={attack.text ?? ''} />}
-				{!attack && beast?.text && (
-					<Fate sign="i-monster" title={p.say('monster', monster)} text={beast.text} />
-				)}
-				<Fate
-					tone="gold"
-					sign="i-glory"
-					title={t('Slain')}
-					text={t('One of three monsters, the glory of the land, and {artifact} or another reward.', {
-						artifact: p.say('artifact', row.artifact),
-					})}
-				/>
-			</div>
+			<HuntFates p={p} monster={monster} attack={attack ? (attack.text ?? '') : undefined} />
 		</section>
+	);
+}
+
+function HuntHeader(d: { p: FaceProps; seat: string; monster: string }) {
+	const { p, monster } = d,
+		chance = useChance(p),
+		{ at } = player(p, d.seat),
+		struck = woundsOf(p, monster).length,
+		left = slotsOf(p, monster).length - struck;
+	return (
+		<header>
+			<h2>{huntTitle(p)}</h2>
+			<p>
+				{at ? regionName(p, at) : ''} · {tn('{n} wound struck', '{n} wounds struck', struck)}
+				{', '}
+				{tn('{n} left', '{n} left', left)}
+				{chance !== undefined && (
+					<>
+						{' '}
+						·{' '}
+						<b class="curtain__chance">
+							{t('slain in this hunt: {p}', { p: `${Math.round(chance * 100)} %` })}
+						</b>
+					</>
+				)}
+			</p>
+		</header>
+	);
+}
+
+function Hunter(d: { p: FaceProps; seat: string }) {
+	const { p, seat } = d,
+		{ hero } = player(p, seat);
+	return (
+		<figure class="duel__hero">
+			<Tondo recipe={heroArt(hero!)} />
+			<Mark colour={p.colour(seat)} label={p.name(seat)} size={34} />
+			<figcaption>{p.say('hero', hero)}</figcaption>
+			<span class="attrs">
+				{attrs(p).map(a => (
+					<span
+						class="attr"
+						data-state={injured(p, seat, a) ? 'hurt' : undefined}
+						data-tip={p.say('attr', a)}
+					>
+						<Sign id={`i-${a}`} label={p.say('attr', a)} />
+						{attrOf(p, seat, a)}
+					</span>
+				))}
+			</span>
+		</figure>
+	);
+}
+
+function Hunted(d: { p: FaceProps; monster: string }) {
+	const { p, monster } = d;
+	return (
+		<figure class="duel__beast">
+			<Tondo recipe={monsterArt(monster)} glaze />
+			<figcaption>{p.say('monster', monster)}</figcaption>
+			<div class="slots">
+				{slotsOf(p, monster).map((symbol, i) => (
+					<WoundSlot p={p} monster={monster} symbol={symbol} n={i + 1} />
+				))}
+			</div>
+		</figure>
+	);
+}
+
+function WoundSlot(d: { p: FaceProps; monster: string; symbol: string; n: number }) {
+	const { p, symbol } = d,
+		slot = String(d.n),
+		row = monsterRow(p, d.monster),
+		hit = touchable(p, 'slot', slot, t('wound slot: {symbol}', { symbol: p.say('symbol', symbol) }));
+	return (
+		<div
+			{...hit}
+			class={`slot ${hit.class}`}
+			data-state={woundsOf(p, d.monster).includes(slot) ? 'hit' : undefined}
+			data-tip={p.say('symbol', symbol)}
+		>
+			<Sign id={`i-${symbol}`} />
+			{d.n === row.priest_slot && (
+				<span class="slot__gain" data-tip={t('a priest')}>
+					<Sign id="i-priest" />
+				</span>
+			)}
+			{d.n === row.artifact_slot && (
+				<span class="slot__gain" data-tip={t('an artifact')}>
+					<Sign id="i-artifact" />
+				</span>
+			)}
+		</div>
+	);
+}
+
+// attack: what it does, if it strikes now.
+function HuntFates(d: { p: FaceProps; monster: string; attack: string | undefined }) {
+	const { p, monster, attack } = d,
+		beast = lookOf(p, 'monster', monster),
+		defending = node(p) === 'hunt.defend'; // once it takes effect it is not to be parried any more
+	return (
+		<div class="fates">
+			{defending && (
+				<Fate
+					tone="ok"
+					sign="i-shield"
+					title={t('Defended')}
+					text={t('Nothing happens to the hero, and the hunt goes on.')}
+				/>
+			)}
+			{attack !== undefined && <Fate tone="bad" sign="i-wound" title={t('If you take it')} text={attack} />}
+			{attack === undefined && beast?.text && (
+				<Fate sign="i-monster" title={p.say('monster', monster)} text={beast.text} />
+			)}
+			<Fate
+				tone="gold"
+				sign="i-glory"
+				title={t('Slain')}
+				text={t('One of three monsters, the glory of the land, and {artifact} or another reward.', {
+					artifact: p.say('artifact', monsterRow(p, monster).artifact),
+				})}
+			/>
+		</div>
 	);
 }
 const Fate = (d: { tone?: 'ok' | 'bad' | 'gold'; sign: string; title: string; text: string }) => (

@@ -155,21 +155,38 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 	});
 }
 
-function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
-	const f = standing(p, a),
-		colour = p.colour(f.owner),
-		out: StagePiece[] = [],
-		least = 28 * Math.min(1, s.piece);
-	const size = (px: number, wish: number) => Math.round(Math.max(px * Math.min(1, s.piece), wish * s.piece));
-	const troop = size(28, 29),
-		hero = size(30, 31),
-		figure = size(30, 31);
-	for (const slot of a.slots ?? []) {
-		const built = builtAt(p, slot),
-			tile = tileOf(s);
-		if (built && !isMetropolis(built)) {
-			const hit = target(p, 'slot', slot.id, `${areaName(p, a)}: ${p.say('building', built)}`);
-			out.push({
+// A size on the stage: as wished at its scale, and at least px where pieces are not drawn smaller.
+const sized = (s: Scale, px: number, wish: number) => Math.round(Math.max(px * Math.min(1, s.piece), wish * s.piece));
+const leastOf = (s: Scale) => 28 * Math.min(1, s.piece);
+const coinOf = (s: Scale) => Math.round(17 * Math.sqrt(Math.max(1, s.piece)));
+
+// What is built: it stands on its slot.
+function buildings(p: FaceProps, a: Area, s: Scale): StagePiece[] {
+	const colour = p.colour(standing(p, a).owner),
+		tile = tileOf(s),
+		w = Math.round(Math.max(36 * Math.min(1, s.piece), s.hex * 1.15)),
+		h = Math.round((w * 64) / 92);
+	return (a.slots ?? []).flatMap((slot): StagePiece[] => {
+		const built = builtAt(p, slot);
+		if (!built) return [];
+		if (isMetropolis(built))
+			return [
+				{
+					id: `metropolis ${slot.id}`,
+					w,
+					h,
+					min: h,
+					rank: 0,
+					keep: true,
+					on: slot.id,
+					of: `metropolis ${colour}`,
+					draw: (x, y) => <Metropolis w={x} h={y} colour={colour} />,
+					hit: target(p, 'slot', slot.id, p.say('building', built)),
+				},
+			];
+		const hit = target(p, 'slot', slot.id, `${areaName(p, a)}: ${p.say('building', built)}`);
+		return [
+			{
 				id: `building ${slot.id}`,
 				w: tile,
 				h: tile,
@@ -180,98 +197,112 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 				of: `${tile} ${built}`,
 				draw: (x, y) => <Building kind={built} w={x} h={y} />,
 				hit,
-			});
-		}
-		if (isMetropolis(built)) {
-			const w = Math.round(Math.max(36 * Math.min(1, s.piece), s.hex * 1.15)),
-				h = Math.round((w * 64) / 92);
-			out.push({
-				id: `metropolis ${slot.id}`,
-				w,
-				h,
-				min: h,
-				rank: 0,
-				keep: true,
-				on: slot.id,
-				of: `metropolis ${colour}`,
-				draw: (x, y) => <Metropolis w={x} h={y} colour={colour} />,
-				hit: target(p, 'slot', slot.id, p.say('building', built)),
-			});
-		}
-	}
-	for (const [token, owner] of heroesAt(p, a.id)) {
+			},
+		];
+	});
+}
+
+function heroes(p: FaceProps, a: Area, s: Scale): StagePiece[] {
+	const w = sized(s, 30, 31);
+	return heroesAt(p, a.id).map(([token, owner]) => {
 		const of = p.colour(owner);
-		out.push({
+		return {
 			id: token,
-			w: hero,
-			h: Math.round(hero * 1.06),
-			min: least,
+			w,
+			h: Math.round(w * 1.06),
+			min: leastOf(s),
 			rank: 1,
 			seat: owner ?? undefined,
 			of: `${token} ${of}`,
 			draw: (x, y) => <Hero w={x} h={y} colour={of} glyph={heroGlyph(token)} />,
 			hit: target(p, 'hero', token, p.say('hero', token)),
-		});
-	}
-	const armies = [
-		['troops', (f.troops ?? 0) as number],
-		['mercs', (f.mercs ?? 0) as number],
-	] as const;
-	for (const [id, n] of armies)
-		if (n > 0 && colour)
-			out.push({
-				id,
-				w: troop,
-				h: troop,
-				min: least,
-				rank: id === 'mercs' && f.troops ? 5 : 2, // before a building has to go, they lean on the troops
-				round: true,
-				army: true,
-				seat: f.owner ?? undefined,
-				of: `${id} ${colour} ${n}`,
-				draw: (x, y) => <Troops w={x} h={y} colour={colour} n={n} hired={id === 'mercs'} />,
-			});
-	if (armies.every(([, n]) => !n) && colour && a.kind === 'land' && !heroesAt(p, a.id).length)
-		out.push({
-			id: 'flag',
-			w: size(20, 22),
-			h: size(23, 25),
-			min: 12,
-			rank: 6,
-			seat: f.owner,
-			of: `flag ${colour}`,
-			draw: (x, y) => <Flag w={x} h={y} colour={colour} />,
-		});
-	if (f.fleets && colour)
-		out.push({
+		};
+	});
+}
+
+// Troops and mercenaries; where nobody stands any more, the flag of whoever holds the land.
+function armies(p: FaceProps, a: Area, s: Scale): StagePiece[] {
+	const f = standing(p, a),
+		colour = p.colour(f.owner),
+		troop = sized(s, 28, 29),
+		hosts = (
+			[
+				['troops', f.troops ?? 0],
+				['mercs', f.mercs ?? 0],
+			] as const
+		).filter(([, n]) => n > 0);
+	if (!colour) return [];
+	if (!hosts.length && a.kind === 'land' && !heroesAt(p, a.id).length)
+		return [
+			{
+				id: 'flag',
+				w: sized(s, 20, 22),
+				h: sized(s, 23, 25),
+				min: 12,
+				rank: 6,
+				seat: f.owner,
+				of: `flag ${colour}`,
+				draw: (x, y) => <Flag w={x} h={y} colour={colour} />,
+			},
+		];
+	return hosts.map(([id, n]) => ({
+		id,
+		w: troop,
+		h: troop,
+		min: leastOf(s),
+		rank: id === 'mercs' && f.troops ? 5 : 2, // before a building has to go, they lean on the troops
+		round: true,
+		army: true,
+		seat: f.owner ?? undefined,
+		of: `${id} ${colour} ${n}`,
+		draw: (x, y) => <Troops w={x} h={y} colour={colour} n={n} hired={id === 'mercs'} />,
+	}));
+}
+
+function fleets(p: FaceProps, a: Area, s: Scale): StagePiece[] {
+	const f = standing(p, a),
+		colour = p.colour(f.owner);
+	if (!f.fleets || !colour) return [];
+	return [
+		{
 			id: 'fleet',
-			w: size(34, 36),
-			h: size(30, 33),
-			min: least,
+			w: sized(s, 34, 36),
+			h: sized(s, 30, 33),
+			min: leastOf(s),
 			rank: 2,
 			seat: f.owner,
 			of: `fleet ${colour} ${f.fleets}`,
 			draw: (x, y) => <Fleet w={x} h={y} colour={colour} n={f.fleets} />,
-		});
-	for (const [token, owner] of figuresAt(p, a.id)) {
+		},
+	];
+}
+
+function figures(p: FaceProps, a: Area, s: Scale): StagePiece[] {
+	const w = sized(s, 30, 31);
+	return figuresAt(p, a.id).map(([token, owner]) => {
 		const of = p.colour(owner);
-		out.push({
+		return {
 			id: token,
-			w: figure,
-			h: figure,
-			min: least,
+			w,
+			h: w,
+			min: leastOf(s),
 			rank: 4,
 			round: true,
 			seat: owner ?? undefined,
 			of: `${token} ${of}`,
 			draw: (x, y) => <Figure w={x} h={y} glyph={creatureGlyph(token)} colour={of} />,
 			hit: target(p, ['figure', 'creature'], token, p.say('creature', token)),
-		});
-	}
+		};
+	});
+}
+
+// The income of a sea; a land has it behind its name.
+function horns(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 	const income = incomeOf(p, a),
-		coin = Math.round(17 * Math.sqrt(Math.max(1, s.piece)));
-	if (a.kind === 'sea' && income)
-		out.push({
+		coin = coinOf(s);
+	if (a.kind !== 'sea' || !income) return [];
+	return [
+		{
 			id: 'horns',
 			w: coin,
 			h: coin,
@@ -280,13 +311,16 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 			round: true,
 			of: `${income} ${coin}`,
 			draw: x => <Coin n={income} s={x} />,
-		});
-	return out;
+		},
+	];
 }
+
+const pieces = (p: FaceProps, a: Area, s: Scale): StagePiece[] =>
+	[buildings, heroes, armies, fleets, figures, horns].flatMap(of => of(p, a, s));
 
 // Income and the symbol of a priestess stand behind the name.
 function extra(a: Area, income: number, s: Scale): StageArea['extra'] {
-	const coin = Math.round(17 * Math.sqrt(Math.max(1, s.piece))),
+	const coin = coinOf(s),
 		n = (income ? 1 : 0) + (a.priestess ? 1 : 0);
 	if (!n) return undefined;
 	return {

@@ -80,28 +80,29 @@ function keepFocus() {
 	(owl.querySelector<HTMLElement>('.btn--main:enabled') ?? owl).focus();
 }
 
-function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
-	const { it, p } = d,
-		{ doc, step, done } = it;
-	const card = useRef<HTMLElement>(null);
-	const [at, setAt] = useState<{ x: number; y: number } | null>(null);
-	const [small, setSmall] = useState(false);
-	// found once the lit things are there, and again when the question has changed
-	const moves = p.view.question.moves?.length ?? 0;
+// Where the card stands: found once the lit things are there, and again when the question has changed or something
+// lights up under it.
+function usePlace(d: { it: Teacher; p: GuideProps; holes: Box[] }, small: boolean) {
+	const card = useRef<HTMLElement>(null),
+		[at, setAt] = useState<{ x: number; y: number } | null>(null),
+		moves = d.p.view.question.moves?.length ?? 0,
+		lit = d.holes.map(b => `${Math.round(b.x)} ${Math.round(b.y)}`).join();
 	const put = (now?: { x: number; y: number } | null) => {
 		if (!card.current) return;
 		if (inSheet()) return setAt(null); // the style sheet has a place for it, at the head of the sheet
 		const best = placeFor(card.current.offsetWidth, card.current.offsetHeight, d.holes, now);
 		setAt(old => (old?.x === best.x && old.y === best.y ? old : best));
 	};
-	useLayoutEffect(
-		() => put(),
-		[step.id, done, moves, small, d.holes.map(b => `${Math.round(b.x)} ${Math.round(b.y)}`).join()],
-	);
-	useEffect(() => whenSettled(() => put(at)), [at, d.holes]); // the card leaves what lights up under it
-	const answer = !done && p.said;
-	const lesson = doc.lessons[it.lesson]!;
-	const show = () => void it.source.move(p.view.line, it.wanted[0]!).catch(() => {});
+	useLayoutEffect(() => put(), [d.it.step.id, d.it.done, moves, small, lit]);
+	useEffect(() => whenSettled(() => put(at)), [at, d.holes]);
+	return { card, style: at ? { left: at.x + 'px', top: at.y + 'px' } : undefined };
+}
+
+function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
+	const { it, p } = d,
+		{ doc, step, done } = it;
+	const [small, setSmall] = useState(false),
+		{ card, style } = usePlace(d, small);
 	return (
 		<section
 			ref={card}
@@ -110,7 +111,7 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 			tabIndex={-1}
 			aria-label={t('The owl')}
 			data-small={small ? '' : undefined}
-			style={at ? { left: at.x + 'px', top: at.y + 'px' } : undefined}
+			style={style}
 		>
 			<button
 				class="owl__face"
@@ -120,69 +121,84 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 			>
 				<Tondo glyph="owl" />
 			</button>
-			<div class="owl__words">
-				<small>
-					<select
-						aria-label={t('Lesson')}
-						value={it.lesson}
-						onChange={e => void it.goto(Number(e.currentTarget.value))}
-					>
-						{doc.lessons.map((l, i) => (
-							<option value={i}>
-								{i + 1}. {told(doc, l.title)}
-							</option>
-						))}
-					</select>
-				</small>
-				<p class="owl__say" data-state={answer ? 'answer' : done ? 'right' : undefined} data-step={step.id}>
-					<Spoken text={answer ? answer.text : told(doc, done ? step.right : step.say)} />{' '}
-					{answer && answer.rule && (
-						<button class="link rule" onClick={() => p.rule(answer.rule!)}>
-							{t('Rule {id}', { id: answer.rule })}
-						</button>
-					)}
-				</p>
-			</div>
+			<Words it={it} p={p} />
 			{step.task && (
 				<p class="lesson__task" data-state={done ? 'done' : undefined}>
 					<Sign id={done ? 'ui-check' : 'ui-next'} />
 					{told(doc, step.task)}
 				</p>
 			)}
-			<footer>
-				<ol
-					class="dots"
-					aria-label={t('step {n} of {m}', { n: lesson.steps.indexOf(step) + 1, m: lesson.steps.length })}
+			<Steps it={it} line={p.view.line} />
+		</section>
+	);
+}
+
+function Words(d: { it: Teacher; p: GuideProps }) {
+	const { it, p } = d,
+		{ doc, step, done } = it,
+		answer = !done && p.said;
+	return (
+		<div class="owl__words">
+			<small>
+				<select
+					aria-label={t('Lesson')}
+					value={it.lesson}
+					onChange={e => void it.goto(Number(e.currentTarget.value))}
 				>
-					{lesson.steps.map((s, i) => (
-						<li
-							class={i < lesson.steps.indexOf(step) ? 'on' : ''}
-							aria-current={s === step ? 'step' : undefined}
-						/>
+					{doc.lessons.map((l, i) => (
+						<option value={i}>
+							{i + 1}. {told(doc, l.title)}
+						</option>
 					))}
-				</ol>
-				{it.tries >= 3 && !done && it.wanted.length > 0 && (
-					<button class="btn" onClick={show}>
-						{t('Show me')}
+				</select>
+			</small>
+			<p class="owl__say" data-state={answer ? 'answer' : done ? 'right' : undefined} data-step={step.id}>
+				<Spoken text={answer ? answer.text : told(doc, done ? step.right : step.say)} />{' '}
+				{answer && answer.rule && (
+					<button class="link rule" onClick={() => p.rule(answer.rule!)}>
+						{t('Rule {id}', { id: answer.rule })}
 					</button>
 				)}
-				{it.last && done ? (
-					<Farewell it={it} />
-				) : (
-					<>
-						<button class="link owl__skip" onClick={() => void it.next()} hidden={it.open}>
-							{t('Skip')}
-						</button>
-						<button class="btn" disabled={it.at === 0} onClick={() => void it.back()}>
-							{t('Back')}
-						</button>
-						<button class="btn btn--main" disabled={!it.open} onClick={() => void it.next()}>
-							{t('Next')}
-						</button>
-					</>
-				)}
-			</footer>
-		</section>
+			</p>
+		</div>
+	);
+}
+
+// How far the lesson is, and the ways on and back.
+function Steps(d: { it: Teacher; line: number }) {
+	const { it } = d,
+		{ step, done } = it,
+		{ steps } = it.doc.lessons[it.lesson]!,
+		at = steps.indexOf(step);
+	const show = () => void it.source.move(d.line, it.wanted[0]!).catch(() => {});
+	return (
+		<footer>
+			<ol class="dots" aria-label={t('step {n} of {m}', { n: at + 1, m: steps.length })}>
+				{steps.map((s, i) => (
+					<li class={i < at ? 'on' : ''} aria-current={s === step ? 'step' : undefined} />
+				))}
+			</ol>
+			{it.tries >= 3 && !done && it.wanted.length > 0 && (
+				<button class="btn" onClick={show}>
+					{t('Show me')}
+				</button>
+			)}
+			{it.last && done ? (
+				<Farewell it={it} />
+			) : (
+				<>
+					<button class="link owl__skip" onClick={() => void it.next()} hidden={it.open}>
+						{t('Skip')}
+					</button>
+					<button class="btn" disabled={it.at === 0} onClick={() => void it.back()}>
+						{t('Back')}
+					</button>
+					<button class="btn btn--main" disabled={!it.open} onClick={() => void it.next()}>
+						{t('Next')}
+					</button>
+				</>
+			)}
+		</footer>
 	);
 }
 

@@ -32,89 +32,64 @@ function Choice(p: {
 	);
 }
 
+interface Wish {
+	name: string;
+	kind: string;
+	game: string;
+	seats: number;
+	rounds: number; // 0: as many as it takes
+	terms: string;
+	lasts: number;
+}
+
+// The numbers of seats that the game has, and of them the one wished for or the greatest.
+function seatsOf(info: GameInfo | undefined, wished: number): { counts: number[]; count: number } {
+	const all = info ? Array.from({ length: info.seats.max }, (_, i) => i + 1) : [],
+		counts = all.filter(n => n > 1 && n >= info!.seats.min);
+	return { counts, count: counts.includes(wished) ? wished : (counts.at(-1) ?? 2) };
+}
+
+function announce(w: Wish, count: number, circle: string | undefined): Promise<{ league: League }> {
+	const { undo, ...rest } = asked(presets[w.terms]!),
+		{ name, kind, game } = w;
+	return post('/api/leagues', {
+		...{ name, kind, game, seats: count, rounds: kind === 'swiss' ? w.rounds : 0, round_s: w.lasts },
+		...rest,
+		undo: undo === 'off' ? 'off' : 'consent',
+		rated: true,
+		...(circle && { circle }),
+	});
+}
+
 export function NewLeague(p: { circle?: string; games: readonly GameInfo[]; close: () => void }) {
-	const [name, setName] = useState(''),
-		[kind, setKind] = useState('swiss'),
-		[game, setGame] = useState(p.games[0]?.id ?? ''),
-		[seats, setSeats] = useState(4),
-		[rounds, setRounds] = useState(0),
-		[terms, setTerms] = useState('days'),
-		[lasts, setLasts] = useState(14 * day),
+	const [wish, setWish] = useState<Wish>({
+			...{ name: '', kind: 'swiss', game: p.games[0]?.id ?? '', seats: 4, rounds: 0 },
+			...{ terms: 'days', lasts: 14 * day },
+		}),
 		[error, setError] = useState(''),
 		naming = useNaming();
-	const info = p.games.find(g => g.id === game),
-		counts = info
-			? Array.from({ length: info.seats.max }, (_, i) => i + 1).filter(n => n > 1 && n >= info.seats.min)
-			: [],
-		count = counts.includes(seats) ? seats : (counts.at(-1) ?? 2);
-	const announce = async (e: Event) => {
+	const { counts, count } = seatsOf(
+		p.games.find(g => g.id === wish.game),
+		wish.seats,
+	);
+	const submit = async (e: Event) => {
 		e.preventDefault();
-		const { undo, ...rest } = asked(presets[terms]!);
 		try {
 			await naming.settle();
-			const made = await post<{ league: League }>('/api/leagues', {
-				...{ name, kind, game, seats: count, rounds: kind === 'swiss' ? rounds : 0, round_s: lasts },
-				...rest,
-				undo: undo === 'off' ? 'off' : 'consent',
-				rated: true,
-				...(p.circle && { circle: p.circle }),
-			});
-			go('league/' + made.league.id);
+			go('league/' + (await announce(wish, count, p.circle)).league.id);
 		} catch (e) {
 			setError((e as Error).message);
 		}
 	};
 	return (
 		<Dialog title={t('Announce a league')} close={p.close}>
-			<form class="league__form" onSubmit={e => void announce(e)}>
-				<label>
-					<span>{t('Name of the league')}</span>{' '}
-					<input
-						value={name}
-						required
-						maxLength={40}
-						placeholder={t('Autumn league')}
-						onInput={e => setName(e.currentTarget.value)}
-					/>
-				</label>
-				<Choice
-					label={t('Draw')}
-					value={kind}
-					set={setKind}
-					values={[
-						['swiss', t('Swiss: like points meet')],
-						['robin', t('Round robin: everybody meets everybody')],
-					]}
-				/>
-				<Choice label={t('Game')} value={game} set={setGame} values={p.games.map(g => [g.id, g.title])} />
-				<Choice
-					label={t('Seats')}
-					value={String(count)}
-					set={v => setSeats(Number(v))}
-					values={counts.map(n => [String(n), tn('{n} player', '{n} players', n)])}
-				/>
-				{kind === 'swiss' && (
-					<Choice
-						label={t('Rounds')}
-						value={String(rounds)}
-						set={v => setRounds(Number(v))}
-						values={Array.from({ length: 13 }, (_, n) => [
-							String(n),
-							n ? String(n) : t('as many as it takes'),
-						])}
-					/>
-				)}
-				<Choice
-					label={t('Pace')}
-					value={terms}
-					set={setTerms}
-					values={evenings().map(e => [e.key, `${e.name} · ${e.note}`])}
-				/>
-				<Choice
-					label={t('A round lasts at most')}
-					value={String(lasts)}
-					set={v => setLasts(Number(v))}
-					values={lengths.map(n => [String(n), span(n)])}
+			<form class="league__form" onSubmit={e => void submit(e)}>
+				<Fields
+					wish={wish}
+					set={some => setWish(old => ({ ...old, ...some }))}
+					games={p.games}
+					counts={counts}
+					count={count}
 				/>
 				{naming.field}
 				<p class="quiet">
@@ -135,5 +110,70 @@ export function NewLeague(p: { circle?: string; games: readonly GameInfo[]; clos
 				</div>
 			</form>
 		</Dialog>
+	);
+}
+
+function Fields(p: {
+	wish: Wish;
+	set: (some: Partial<Wish>) => void;
+	games: readonly GameInfo[];
+	counts: readonly number[];
+	count: number;
+}) {
+	const { wish, set } = p;
+	return (
+		<>
+			<label>
+				<span>{t('Name of the league')}</span>{' '}
+				<input
+					value={wish.name}
+					required
+					maxLength={40}
+					placeholder={t('Autumn league')}
+					onInput={e => set({ name: e.currentTarget.value })}
+				/>
+			</label>
+			<Choice
+				label={t('Draw')}
+				value={wish.kind}
+				set={kind => set({ kind })}
+				values={[
+					['swiss', t('Swiss: like points meet')],
+					['robin', t('Round robin: everybody meets everybody')],
+				]}
+			/>
+			<Choice
+				label={t('Game')}
+				value={wish.game}
+				set={game => set({ game })}
+				values={p.games.map(g => [g.id, g.title])}
+			/>
+			<Choice
+				label={t('Seats')}
+				value={String(p.count)}
+				set={v => set({ seats: Number(v) })}
+				values={p.counts.map(n => [String(n), tn('{n} player', '{n} players', n)])}
+			/>
+			{wish.kind === 'swiss' && (
+				<Choice
+					label={t('Rounds')}
+					value={String(wish.rounds)}
+					set={v => set({ rounds: Number(v) })}
+					values={Array.from({ length: 13 }, (_, n) => [String(n), n ? String(n) : t('as many as it takes')])}
+				/>
+			)}
+			<Choice
+				label={t('Pace')}
+				value={wish.terms}
+				set={terms => set({ terms })}
+				values={evenings().map(e => [e.key, `${e.name} · ${e.note}`])}
+			/>
+			<Choice
+				label={t('A round lasts at most')}
+				value={String(wish.lasts)}
+				set={v => set({ lasts: Number(v) })}
+				values={lengths.map(n => [String(n), span(n)])}
+			/>
+		</>
 	);
 }
