@@ -24,7 +24,8 @@ function tie(above: LeagueStanding, row: LeagueStanding): string {
 
 export function Standings({ league }: { league: League }) {
 	const user = useUser(),
-		rows = league.standings;
+		rows = league.standings,
+		begun = rows.some(r => r.played > 0); // before, everybody is behind somebody by lot
 	return (
 		<section class="standings" aria-labelledby="standings">
 			<h2 id="standings">{t('Standings')}</h2>
@@ -44,7 +45,7 @@ export function Standings({ league }: { league: League }) {
 							<th scope="row">
 								<a href={`#/user/${row.id}`}>{row.name}</a>
 								{row.left && <small>{t('has left')}</small>}
-								{i > 0 && row.by !== 'points' && <small>{tie(rows[i - 1]!, row)}</small>}
+								{i > 0 && begun && row.by !== 'points' && <small>{tie(rows[i - 1]!, row)}</small>}
 							</th>
 							<td>
 								<b>{points(row.points)}</b>
