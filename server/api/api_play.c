@@ -79,14 +79,21 @@ void api_view(struct server *s, struct req *r)
 	(void)s;
 }
 
+/* mark: somebody who moved by another server, and heard nothing of it here, asks whether the line that was answered
+ * still stands. */
 void api_log(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
 	struct pet_text t = scratch_text(r);
 	struct pet_json j = pet_json_into(&t);
-	int64_t from = query_int(r, "from", 0);
+	int64_t from = query_int(r, "from", 0), mark = query_int(r, "mark", -1);
 	if (!m)
 		return;
+	if (mark >= 0 && !table_stands(s, m, from, mark)) {
+		if (m->stale || m->missed) /* it has to be read again first */
+			return reply_error(r, 503, "store", "the store does not answer");
+		return reply_error(r, 409, "back", "the database went back: this line is lost");
+	}
 	int seat = table_seat_of(m, r->user.id);
 	pet_json_open(&j, '[');
 	/* the newest lines that fit: a client far behind asks again */
@@ -100,7 +107,6 @@ void api_log(struct server *s, struct req *r)
 	}
 	pet_json_close(&j, ']');
 	reply_json(r, 200, &t);
-	(void)s;
 }
 
 void api_record(struct server *s, struct req *r)
@@ -202,8 +208,10 @@ static void reply_line(struct req *r, struct table *m, int status, const char *e
 		pet_json_key_string(&j, "message", pet_text_tr(r->lang, error));
 	}
 	pet_json_key_number(&j, "line", m->record.count);
-	if (!error)
+	if (!error) {
 		pet_json_key_string(&j, "receipt", receipt_now(m));
+		pet_json_key_number(&j, "mark", lines_mark(m, m->record.count));
+	}
 	pet_json_close(&j, '}');
 	if (status == 200)
 		reply_later_json(r, status, &t);

@@ -254,17 +254,10 @@ struct wishes {
 };
 
 /* Clients of older servers send no mark. */
-static bool stands(const struct table *m, uint32_t line, const char *mark)
+static bool still_stands(struct server *s, struct table *m, long line, const char *mark)
 {
-	return line <= m->safe.lines &&
-	       (mark[0] != '.' || strtoul(mark + 1, NULL, 10) == lines_mark(m, line));
-}
-
-/* Whether the table has the line where a client stopped. Another server may have written it. */
-static bool still_stands(struct server *s, struct table *m, uint32_t line, const char *mark)
-{
-	return stands(m, line, mark) ||
-	       (store_shared(&s->store) && table_catch_up(s, m) && stands(m, line, mark));
+	int64_t number = mark[0] == '.' ? (int64_t)strtoul(mark + 1, NULL, 10) : -1;
+	return table_stands(s, m, line, number);
 }
 
 /* line: how far the client got, and the mark of that; below 0: from now on. */
@@ -273,7 +266,7 @@ static void wish(struct wishes *w, const char *id, long line, const char *mark, 
 	struct table *m = table_find(w->s, id);
 	if (!w->st || !m || (!own && !may_watch(w->r, m)))
 		return;
-	bool back = line >= 0 && !still_stands(w->s, m, (uint32_t)line, mark);
+	bool back = line >= 0 && !still_stands(w->s, m, line, mark);
 	if (m->stale)
 		return;
 	struct sub *sub = follow(w->st, m, line < 0 || back ? m->safe.lines : (uint32_t)line, !own);

@@ -464,6 +464,17 @@ bool table_catch_up(struct server *s, struct table *m)
 	return fine;
 }
 
+static bool stands(const struct table *m, int64_t line, int64_t mark)
+{
+	return line <= m->safe.lines && (mark < 0 || mark == lines_mark(m, (uint32_t)line));
+}
+
+bool table_stands(struct server *s, struct table *m, int64_t line, int64_t mark)
+{
+	return stands(m, line, mark) ||
+	       (store_shared(&s->store) && table_catch_up(s, m) && stands(m, line, mark));
+}
+
 /* Notifications may have been lost for a while. */
 void table_catch_up_all(struct server *s)
 {

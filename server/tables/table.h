@@ -85,6 +85,9 @@ void table_close(struct server *s, struct table *m); /* ends it without a result
 /* Reads lines that another server appended. */
 bool table_catch_up(struct server *s, struct table *m);
 void table_catch_up_all(struct server *s);
+/* Whether the table has the line up to which a client knows it, and everything before it was the same: by its mark
+ * (lines.h), below 0: not known. Another server may have written it. */
+bool table_stands(struct server *s, struct table *m, int64_t line, int64_t mark);
 void table_read_presence(struct server *s, struct table *m);
 int64_t table_left_ms(const struct table *m, int seat, int64_t now);
 struct reached table_reached(struct table *m); /* in memory */

@@ -107,14 +107,14 @@ test('a refused move is told, its picks are given up, the table is read', () => 
 
 test('an accepted move is told by the news; without it the table is read', () => {
 	const sent = after(asked(), calm, { type: 'play', move: 'pass' }).s;
-	assert.deepEqual(kinds(after(sent, calm, { type: 'accepted', line: 2 }).effects), []);
-	const down = after(sent, calm, { type: 'stream', up: false }, { type: 'accepted', line: 2 });
+	assert.deepEqual(kinds(after(sent, calm, { type: 'accepted', line: 2, move: 'pass' }).effects), []);
+	const down = after(sent, calm, { type: 'stream', up: false }, { type: 'accepted', line: 2, move: 'pass' });
 	assert.deepEqual(kinds(down.effects), ['stop retry', 'read']);
 	const local = after(
 		opened(log, moves, {}, false, false),
 		calm,
 		{ type: 'play', move: 'pass' },
-		{ type: 'accepted', line: 2 },
+		{ type: 'accepted', line: 2, move: 'pass' },
 	);
 	assert.deepEqual(kinds(local.effects), ['stop retry', 'read']);
 });

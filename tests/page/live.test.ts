@@ -144,6 +144,36 @@ test('the stream: closed it is said, opened everything is read', () => {
 	assert.deepEqual([up.s.up, kinds(up.effects)], [true, ['stop retry', 'read']]);
 });
 
+test('our move that another server has taken: it is told, or missed and asked for, or another one stands in its place', () => {
+	const taken = { line: 4, mark: 7 },
+		accepted = { type: 'accepted', line: 2, move: 'pass', taken } as const,
+		sent = after(opened(two, ['pass', 'go']), calm, { type: 'play', move: 'pass' }).s;
+	const owed = after(sent, calm, accepted);
+	assert.deepEqual(kinds(owed.effects), ['wait owed']);
+	// it is told
+	const told = after(owed.s, calm, news(line(3, 's1', 'pass')));
+	assert.deepEqual([kinds(told.effects), told.s.owed, told.s.back], [['stop owed'], null, undefined]);
+	assert.equal(after(told.s, calm, { type: 'time', of: 'owed' }).effects.length, 0, 'nothing is missed');
+	// the news was quicker than the answer
+	const quick = after(sent, calm, news(line(3, 's1', 'pass')), accepted).s;
+	assert.deepEqual([quick.owed, quick.back], [null, undefined]);
+	// nothing comes: it is asked for, also when the stream opens again
+	const check = { do: 'check', taken } as const;
+	assert.deepEqual(after(owed.s, calm, { type: 'time', of: 'owed' }).effects, [check]);
+	assert.deepEqual(after(owed.s, calm, { type: 'stream', up: true }).effects[0], check);
+	const lost = after(owed.s, calm, { type: 'news', kind: 'back', own: true, data: {} });
+	assert.deepEqual([lost.s.back, lost.s.sent, lost.s.owed, kinds(lost.effects)], [null, -1, null, ['stop retry', 'read']]);
+	// others have gone on without it
+	for (const other of [line(3, 's2', 'pass'), line(3, 's1', 'go')]) {
+		const gone = after(owed.s, calm, news(other));
+		assert.deepEqual([gone.s.back, gone.s.owed, gone.s.lines], [null, null, []]);
+		assert.ok(kinds(gone.effects).includes('read'));
+	}
+	// a table in this browser has no server that could lose it
+	const local = after(opened(two, ['pass'], {}, false, false), calm, { type: 'play', move: 'pass' }, accepted);
+	assert.equal(local.s.owed, null);
+});
+
 test('who comes and goes is shown when they stay', () => {
 	const seat = (on: boolean) =>
 		({ type: 'news', kind: 'connected', own: true, data: { table: 'here', seat: 's2', on } }) as const;

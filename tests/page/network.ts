@@ -96,6 +96,7 @@ export class Network {
 			this.later(this.soon(300), () => this.tell({ type: 'fetched', line: e.line, view: this.r.views[e.line]! }));
 		else if (e.do === 'read') this.read(e);
 		else if (e.do === 'send') this.later(this.soon(100), () => this.take(e.line, e.move));
+		else if (e.do === 'check') this.later(this.soon(200), () => this.tell({ type: 'refresh' }));
 		else assert.fail(`nobody asked for ${e.do}`);
 	}
 
@@ -125,7 +126,9 @@ export class Network {
 		if (line !== this.lines || late)
 			return this.later(this.soon(100), () => this.tell({ type: 'refused', line, said: { text: 'too late' } }));
 		assert.equal(move, this.r.lines[line]!.move);
-		this.later(this.soon(100), () => this.tell({ type: 'accepted', line }));
+		this.later(this.soon(100), () => 
+			this.tell({ type: 'accepted', line, move, taken: { line: line + 1, mark: 7 } }),
+		);
 		this.happens();
 	}
 

@@ -5,11 +5,13 @@
 
 A real PostgreSQL with a standby of its own (streaming replication). The standby falls behind, the primary is killed, the standby is
 promoted: what was acknowledged in between is gone from it. Whatever the servers have in memory, no table gets a gap, none is missing
-afterwards, nothing acknowledged after the failover is lost, both servers agree, and who watched is told that the table went back.
+afterwards, nothing acknowledged after the failover is lost, both servers agree, and who watched is told that the table went back; who
+moved by one server is told by the other one, too, which may never have heard of the move, when it is asked with the mark of the answer.
 With --synchronous the standby confirms every commit: then nothing at all is lost. Each failover makes the old primary the new
 standby. With --backup there is no standby: the primary is killed and an older copy of it is started in its place, which nothing but
 its lines tells apart."""
 import http.client
+import json
 import os
 import random
 import shutil
@@ -90,7 +92,7 @@ class World:
 
 
 class Player(threading.Thread):
-    """One table after the other, by both servers; notes = [(table, line, move, era)], odd where it may be lost."""
+    """One table after the other, by both servers; notes = [(table, line, move, era, taken)], odd where it may be lost; taken: the answer."""
 
     def __init__(self, ports, world, seed):
         super().__init__(daemon=True)
@@ -115,9 +117,9 @@ class Player(threading.Thread):
             self.table = None
         elif q["you"]:
             move = self.rng.choice(q["moves"])["move"]
-            c.post(base + "/move", {"line": view["line"], "move": move})
+            taken = c.post(base + "/move", {"line": view["line"], "move": move})
             sure = era % 2 == 0 and era == self.world.era
-            self.notes.append((self.table, view["line"] + 1, move, era if sure else era | 1))
+            self.notes.append((self.table, view["line"] + 1, move, era if sure else era | 1, taken))
         time.sleep(0.004)
 
     def run(self):
@@ -195,20 +197,37 @@ def lines_at(port, token, table, must):
         time.sleep(0.02)
 
 
+def stands(port, token, table, taken):
+    """Whether that server says that everything up to the answer of a move is still there."""
+    c = Client(port)
+    c.token = token
+    try:
+        patient(c.get, f"/api/tables/{table}/log?from={taken['line']}&mark={taken['mark']}")
+    except Refused as r:
+        assert (r.status, json.loads(r.data)["error"]) == (409, "back"), f"{table}: {r.status} {r.data}"
+        return False
+    return True
+
+
 def check(ports, players, primary):
     """Every note that must stand stands at both servers; returns how many there are, and which of the others are lost."""
     held, lost = 0, []
     for p in players:
         assert not p.error, p.error
         notes = {}
-        for i, (table, line, move, era) in enumerate(list(p.notes)):
-            notes.setdefault(table, []).append((line, move, era, i))
+        for i, (table, line, move, era, taken) in enumerate(list(p.notes)):
+            notes.setdefault(table, []).append((line, move, era, i, taken))
         for table, those in notes.items():
-            must = max((line for line, _, era, _ in those if era % 2 == 0), default=0)
+            must = max((line for line, _, era, _, _ in those if era % 2 == 0), default=0)
             here = [w for w in (lines_at(port, p.clients[0].token, table, must) for port in ports) if w is not None]
             assert len(here) == len(ports) or not must, f"{table} is missing"
-            for line, move, era, i in those:
+            for line, move, era, i, taken in those:
                 there = here and all(len(w) >= line and w[line - 1] == move for w in here)
+                if len(here) == len(ports) and (not there or era % 2 == 0 and line == must):
+                    told = [stands(port, p.clients[0].token, table, taken) for port in ports]
+                    if all(told):  # the other server may not have told of it when its lines were read
+                        there = all(lines_at(port, p.clients[0].token, table, line)[line - 1:line] == [move] for port in ports)
+                    assert told == [there] * len(ports), f"{table}: of line {line}, {'there' if there else 'lost'}, the servers say {told} of {taken}"
                 if era % 2 == 0:
                     assert there, f"{table}: line {line} was acknowledged and is lost: {[w[line - 1:line] for w in here]}, not {move}"
                     held += 1
@@ -296,7 +315,7 @@ def main():
                 assert not (o.synchronous and lost), f"a synchronous standby lost {lost}"
                 assert o.synchronous or lost, "nothing was lost: the standby was not behind"
                 for table, line in lost:
-                    if table in ears and line <= ears[table].saw:  # a server that never had it has nothing to tell
+                    if table in ears and line <= ears[table].saw:  # a server that never had it tells when it is asked (check)
                         until(f"{table}: people are told that line {line} is gone", lambda: any(n is None or n < line for n in ears[table].told()))
                 assert not lost or any(t in ears and n <= ears[t].saw for t, n in lost), "nobody had seen what was lost"
                 for e in ears.values():

@@ -1,11 +1,11 @@
 // Where a table lives: on a server, or in this browser (the engine as WebAssembly). The table page
 // knows only this.
 import type { ComponentType } from 'preact';
-import { get, listen, post, type News } from './api';
+import { ApiError, get, listen, post, type News } from './api';
 import { lang, t } from '../words/i18n';
 import { query } from '../browser/router';
 import { keepPromise, keepReceipt, keepRevealed, keepTaken, revealOf, sealFor } from '../seal/receipts';
-import type { Bot, ChatLine, Choice, EventLine, GameInfo, LogEntry, RuleBook, Table, ViewAnswer, Why } from './types';
+import type { Bot, ChatLine, Choice, EventLine, GameInfo, LogEntry, RuleBook, Table, Taken, ViewAnswer, Why } from './types';
 import { fillUsual } from './usual';
 
 // Everybody at the table, or the one who plays with us.
@@ -36,7 +36,8 @@ export interface Source {
 	card(game: string, token: string): Promise<string>;
 	table(): Promise<Table>;
 	view(at?: number, as?: string): Promise<ViewAnswer>;
-	move(line: number, move: string): Promise<void>;
+	move(line: number, move: string): Promise<Taken | void>;
+	stands?(taken: Taken): Promise<boolean>; // false: the server has lost it since
 	undo(): Promise<void>; // our last decision
 	why(move: string): Promise<Why>;
 	whyThing(thing: string): Promise<Why>; // "7R land area": why it cannot be chosen, whatever for
@@ -129,9 +130,15 @@ export function serverTable(id: string): Source {
 				once<GameInfo[]>('/api/games?lang=' + lang).then(all => (known = all)),
 			),
 		move: async (line, move) => {
-			const answer = await post<{ line: number; receipt?: string }>(`${at}/move`, { line, move });
+			const answer = await post<Taken & { receipt?: string }>(`${at}/move`, { line, move });
 			keepReceipt(id, answer.line, answer.receipt);
+			return answer;
 		},
+		stands: ({ line, mark }) =>
+			get(asking('/log', { from: line, mark })).then(
+				() => true,
+				e => (e instanceof ApiError && e.code === 'back' ? false : Promise.reject(e)),
+			),
 		undo: async () => void (await post(`${at}/undo`, {})),
 		why: move => post(`${at}/why`, { move }),
 		whyThing: thing => post(`${at}/why`, { thing }),

@@ -2,6 +2,12 @@
 // is generated from docs/openapi.json, the positions of the games (generated/positions) from their field tables.
 export type * from 'generated/api';
 
+// A move that the server has taken: the line up to which the table stood then, and a mark of everything up to it.
+export interface Taken {
+	line: number;
+	mark: number;
+}
+
 // How a battle may end: who holds the place, and what is left there on average.
 export interface Outcome {
 	attacker: number;

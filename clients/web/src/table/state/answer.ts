@@ -1,5 +1,5 @@
 // Answering the question: what was picked so far, what touching a thing means, what was sent; taking back.
-import type { Choice, ViewAnswer } from '../../play/types';
+import type { Choice, Taken, ViewAnswer } from '../../play/types';
 import { aimless, narrowed, nothing, unasked, type Picked } from '../choices';
 import { halfMade, takenBack, undoOf } from './lines';
 import { newestOf } from './live';
@@ -33,7 +33,7 @@ export type Answered =
 	| { type: 'back' } // what was picked, else our last decision
 	| { type: 'why'; move: string }
 	| { type: 'say'; said: Said | null }
-	| { type: 'accepted'; line: number }
+	| { type: 'accepted'; line: number; move: string; taken?: Taken }
 	| { type: 'refused'; line: number; said: Said };
 
 const SOON = 450; // milliseconds before a question with one answer answers itself

@@ -3,10 +3,11 @@ import { aloneWithBots } from '../../study/advice';
 import { ApiError } from '../../play/api';
 import { setting, speed, speeds } from '../../browser/settings';
 import type { Source } from '../../play/source';
-import type { Table, ViewAnswer } from '../../play/types';
+import type { Table, Taken, ViewAnswer } from '../../play/types';
 import { t } from '../../words/i18n';
 import { giveUpFocus } from '../focus';
 import { pickedOf } from './answer';
+import { OWED } from './live';
 import { seenByAll } from './own';
 import { reduce, start, type Effect, type Happening, type TableState, type Timer, type World } from './state';
 
@@ -68,6 +69,7 @@ export class Keeper {
 		else if (e.do === 'read') void this.read(e);
 		else if (e.do === 'fetch') void this.fetch(e.line);
 		else if (e.do === 'send') void this.send(e.line, e.move);
+		else if (e.do === 'check') void this.check(e.taken);
 		else if (e.do === 'explain') void this.explain(e.move, e.thing, e.rule);
 		else void this.undo();
 	}
@@ -112,11 +114,21 @@ export class Keeper {
 
 	private async send(line: number, move: string) {
 		try {
-			await this.source.move(line, move);
-			this.tell({ type: 'accepted', line });
+			const taken = (await this.source.move(line, move)) ?? undefined;
+			this.tell({ type: 'accepted', line, move, taken });
 		} catch (e) {
 			const bad = !(e instanceof ApiError && e.status === 409); // somebody was quicker
 			this.tell({ type: 'refused', line, said: { text: (e as Error).message, bad } });
+		}
+	}
+
+	// What stands is read: the news does not bring it.
+	private async check(taken: Taken) {
+		try {
+			const stands = await this.source.stands?.(taken);
+			this.tell(stands === false ? { type: 'news', kind: 'back', data: {}, own: true } : { type: 'refresh' });
+		} catch {
+			this.wait('owed', OWED);
 		}
 	}
 

@@ -2,7 +2,7 @@
 // and the position after it; what it does not bring in time is requested. Lines are counted, so nothing is taken twice,
 // out of order or with a gap, whatever the network does.
 import type { News } from '../../play/api';
-import type { EventLine, LogEntry, Table, ViewAnswer } from '../../play/types';
+import type { EventLine, LogEntry, Table, Taken, ViewAnswer } from '../../play/types';
 import type { Happening, Run, TableState } from './state';
 
 export interface Live {
@@ -13,6 +13,7 @@ export interface Live {
 	up: boolean; // the stream of news is open
 	lost: string; // why the table cannot be shown; '' if it can
 	back: number | null | undefined; // the server's database went back to this line; null: nobody knows to which
+	owed: Owed | null; // our move, taken by the server and not told by the news yet
 	sentAway?: string; // by whom, '' where that is not known: nothing more is told of the table
 	chat: number; // grows when something was said, or may have been while no news came
 	elsewhere: readonly string[]; // other tables where it is our turn
@@ -24,6 +25,13 @@ export interface Live {
 	have: number; // the line up to which all is known
 	overdue: number; // the line whose position should come with the news
 	came: Readonly<Record<string, boolean>>; // who came or went, not shown yet
+}
+
+// After this line comes this move; what the server has said to stand up to.
+export interface Owed {
+	line: number;
+	move: string;
+	taken: Taken;
 }
 
 export type Lived =
@@ -39,10 +47,13 @@ const PATIENCE = 400; // milliseconds by which the news of a position may follow
 const RELOADING = 4000; // a page that is reloaded leaves and returns at once
 const RETRY = 3000;
 const KEPT = 100; // positions
+export const OWED = 3000; // milliseconds after which the news of our own move is missed
 
 export const newestOf = (log: readonly LogEntry[]) => log.at(-1)?.line ?? 0;
 
-export function live(s: TableState, e: Happening, run: Run): TableState {
+export const live = (s: TableState, e: Happening, run: Run): TableState => settled(happened(s, e, run), run);
+
+function happened(s: TableState, e: Happening, run: Run): TableState {
 	switch (e.type) {
 		case 'look':
 			return e.at === s.at && e.as === s.as ? s : read({ ...s, at: e.at, as: e.as }, run);
@@ -50,8 +61,9 @@ export function live(s: TableState, e: Happening, run: Run): TableState {
 		case 'refused':
 			return ask(s, run);
 		case 'accepted':
-			return s.online && s.up ? s : ask(s, run); // else the news tells
+			return s.online && s.up ? owing(s, e, run) : ask(owing(s, e, run), run); // else the news tells
 		case 'stream':
+			if (e.up) miss(s, run);
 			return e.up ? ask({ ...s, up: true, chat: s.chat + 1 }, run) : { ...s, up: false };
 		case 'forgiven':
 			return { ...s, back: undefined };
@@ -64,6 +76,7 @@ export function live(s: TableState, e: Happening, run: Run): TableState {
 		case 'time':
 			if (e.of === 'overdue') return ask({ ...s, overdue: 0 }, run, s.overdue);
 			if (e.of === 'retry') return ask(s, run);
+			if (e.of === 'owed') miss(s, run);
 			return e.of === 'presence' ? present(s) : s;
 	}
 	return s;
@@ -134,6 +147,28 @@ function hear(s: TableState, kind: string, data: News, run: Run): TableState {
 	return soon(s, kind === 'table' ? undefined : data.line, run);
 }
 
+// A move that one server has taken, while another one tells the news, may be lost by their database before that one hears
+// of it: it has nothing to tell.
+function owing(s: TableState, e: Extract<Happening, { type: 'accepted' }>, run: Run): TableState {
+	if (!s.online || !e.taken) return s;
+	run({ do: 'wait', for: 'owed', ms: OWED });
+	return { ...s, owed: { line: e.line, move: e.move, taken: e.taken } };
+}
+
+function miss(s: TableState, run: Run) {
+	if (s.owed) run({ do: 'check', taken: s.owed.taken });
+}
+
+// The line of our move is known: if it is another one, ours was lost.
+function settled(s: TableState, run: Run): TableState {
+	const { owed, table } = s;
+	if (!owed || newestOf(s.lines) <= owed.line) return s;
+	run({ do: 'stop', for: 'owed' });
+	const there = s.lines.find(l => l.line === owed.line + 1);
+	if (!there || (there.seat === table?.you && there.move === owed.move)) return { ...s, owed: null };
+	return ask(wentBack(s, undefined), run);
+}
+
 // Lines that we were sent do not stand any more: what is behind the last that does is asked for again, and what we have
 // answered there was not.
 function wentBack(s: TableState, to: number | undefined): TableState {
@@ -148,6 +183,7 @@ function wentBack(s: TableState, to: number | undefined): TableState {
 		overdue: 0,
 		sent: -1,
 		plan: null,
+		owed: null,
 		back: to ?? null,
 	};
 }

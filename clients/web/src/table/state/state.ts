@@ -5,7 +5,7 @@
 //     playback.ts   what happened, shown move by move; consequences are held
 //     answer.ts     what was picked, sent, refused; taking back
 //     lines.ts      what the lines of a log mean together
-import type { LogEntry, Table, ViewAnswer } from '../../play/types';
+import type { LogEntry, Table, Taken, ViewAnswer } from '../../play/types';
 import type { Picked } from '../choices';
 import { answer, type Answer, type Answered } from './answer';
 import { live, type Live, type Lived } from './live';
@@ -30,13 +30,14 @@ export interface World {
 }
 
 // What the keeper of the state has to do. A timer begins anew when it is set again.
-export type Timer = 'overdue' | 'presence' | 'retry' | 'held' | 'auto';
+export type Timer = 'overdue' | 'presence' | 'retry' | 'held' | 'auto' | 'owed';
 export type Effect =
 	| { do: 'read'; id: number; what: 'position' | 'all'; early: boolean; from: number; at?: number; as?: string }
 	| { do: 'wait'; for: Timer; ms: number }
 	| { do: 'stop'; for: Timer }
 	| { do: 'fetch'; line: number }
 	| { do: 'send'; line: number; move: string }
+	| { do: 'check'; taken: Taken } // whether the server still has it
 	| { do: 'explain'; move?: string; thing?: string; rule?: string }
 	| { do: 'undo' };
 export type Run = (effect: Effect) => void;
@@ -59,6 +60,7 @@ export const start = (online: boolean, strict = false, at?: number, as?: string)
 	up: true,
 	lost: '',
 	back: undefined,
+	owed: null,
 	chat: 0,
 	elsewhere: [],
 	seen: new Map(),
