@@ -251,6 +251,7 @@ struct wishes {
 	struct server *s;
 	struct req *r;
 	struct stream *st;
+	bool stale; /* one of them has to be read again */
 };
 
 /* Clients of older servers send no mark. */
@@ -267,6 +268,7 @@ static void wish(struct wishes *w, const char *id, long line, const char *mark, 
 	if (!w->st || !m || (!own && !may_watch(w->r, m)))
 		return;
 	bool back = line >= 0 && !still_stands(w->s, m, line, mark);
+	w->stale |= m->stale;
 	if (m->stale)
 		return;
 	struct sub *sub = follow(w->st, m, line < 0 || back ? m->safe.lines : (uint32_t)line, !own);
@@ -321,7 +323,7 @@ static void wish_all(struct wishes *w)
 /* False: a long one is still being loaded. */
 static bool wishes_there(struct server *s, struct req *r)
 {
-	struct wishes w = { s, r, NULL };
+	struct wishes w = { .s = s, .r = r };
 	wish_all(&w);
 	return s->awaited == r->awaited;
 }
@@ -382,8 +384,12 @@ void stream_open(struct server *s, struct req *r)
 	evhttp_connection_set_closecb(conn, on_gone, st);
 	evhttp_send_reply_start(r->http, 200, "OK");
 
-	struct wishes w = { s, r, st };
+	struct wishes w = { .s = s, .r = r, .st = st };
 	wish_all(&w);
+	/* it would follow fewer than it should; and an event without one of them would make the browser forget how far that
+	 * one had come */
+	if (w.stale || s->store.failures != r->failures)
+		return stream_end(st);
 	st->ping = event_new(s->base, -1, EV_PERSIST, on_ping, st);
 	struct timeval every = { PING_S, 0 };
 	event_add(st->ping, &every);
@@ -395,8 +401,6 @@ void stream_open(struct server *s, struct req *r)
 			stream_tell_back(sub);
 		stream_send_missed(s, sub);
 	}
-	if (s->store.failures != r->failures) /* it may follow fewer than it should */
-		stream_end(st);
 }
 
 void stream_cut_off(struct stream *st)

@@ -162,7 +162,10 @@ test('our move that another server has taken: it is told, or missed and asked fo
 	assert.deepEqual(after(owed.s, calm, { type: 'time', of: 'owed' }).effects, [check]);
 	assert.deepEqual(after(owed.s, calm, { type: 'stream', up: true }).effects[0], check);
 	const lost = after(owed.s, calm, { type: 'news', kind: 'back', own: true, data: {} });
-	assert.deepEqual([lost.s.back, lost.s.sent, lost.s.owed, kinds(lost.effects)], [null, -1, null, ['stop retry', 'read']]);
+	assert.deepEqual(
+		[lost.s.back, lost.s.sent, lost.s.owed, kinds(lost.effects)],
+		[null, -1, null, ['stop retry', 'read']],
+	);
 	// others have gone on without it
 	for (const other of [line(3, 's2', 'pass'), line(3, 's1', 'go')]) {
 		const gone = after(owed.s, calm, news(other));

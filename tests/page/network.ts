@@ -126,7 +126,7 @@ export class Network {
 		if (line !== this.lines || late)
 			return this.later(this.soon(100), () => this.tell({ type: 'refused', line, said: { text: 'too late' } }));
 		assert.equal(move, this.r.lines[line]!.move);
-		this.later(this.soon(100), () => 
+		this.later(this.soon(100), () =>
 			this.tell({ type: 'accepted', line, move, taken: { line: line + 1, mark: 7 } }),
 		);
 		this.happens();

@@ -142,7 +142,7 @@ class Ear(threading.Thread):
 
     def __init__(self, client, table):
         super().__init__(daemon=True)
-        self.client, self.table, self.back, self.stream, self.stop, self.saw = client, table, [], None, False, 0
+        self.client, self.table, self.back, self.stream, self.stop, self.saw, self.before = client, table, [], None, False, 0, 0
 
     def run(self):
         last = None
@@ -151,14 +151,15 @@ class Ear(threading.Thread):
                 self.stream = Stream(self.client, [self.table], last=last)
                 self.stream.thread.join()
                 self.back += [d["line"] for k, d, _ in self.stream.events if k == "back" and d["table"] == self.table]
+                self.before = self.shown()
                 last = self.stream.last or last
             except (OSError, http.client.HTTPException):
                 pass
             time.sleep(0.05)
 
     def shown(self):
-        """The lines that came by the stream which is open."""
-        return max(self.stream.lines(self.table), default=0) if self.stream else 0
+        """How many lines have come, by the stream which is open or one before."""
+        return max([self.before, *(self.stream.lines(self.table) if self.stream else [])])
 
     def told(self):
         now = [d["line"] for k, d, _ in list(self.stream.events) if k == "back" and d["table"] == self.table] if self.stream else []
@@ -243,6 +244,13 @@ def play_until(players, n):
     until("people play", lambda: sum(len(p.notes) for p in players) >= before + n or any(p.error for p in players))
 
 
+def play_what_is_lost(players, ears, n):
+    """So many moves that the standby lacks, of which somebody has been shown one."""
+    before = {p: len(p.notes) for p in players}
+    play_until(players, n)
+    until("somebody is shown what will be lost", lambda: any(t in ears and line <= ears[t].shown() for p in players for t, line, *_ in p.notes[before[p]:]))
+
+
 def kill(primary, ears):
     """After it nothing is shown any more that would be lost."""
     primary.kill()
@@ -259,7 +267,7 @@ def fail_over(world, players, primary, standby, synchronous, ears):
     else:
         world.era += 1
         standby.fall_behind(primary)
-        play_until(players, LOST)
+        play_what_is_lost(players, ears, LOST)
     kill(primary, ears)
     standby.promote()
     if not synchronous:
@@ -271,7 +279,7 @@ def restore(world, players, primary, copy, ears):
     """An older copy in the place of the primary."""
     world.era += 1
     copy.backup_of(primary)
-    play_until(players, 4 * LOST)
+    play_what_is_lost(players, ears, 4 * LOST)
     kill(primary, ears)
     shutil.rmtree(primary.folder)
     shutil.move(copy.folder, primary.folder)

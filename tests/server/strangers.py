@@ -205,7 +205,8 @@ def hang(server, port, count):
     wish = {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
     assert anna.post("/api/tables", wish)["table"]["status"] == "running"
     most = max(most, rss_mb(server) - before)
-    assert most < 200, f"{len(held)} hanging connections made the server {most} MB larger"
+    # files are not copied; of answers 256 MB in all may lie unread
+    assert most < (320 if path.startswith("/api/") else 200), f"{len(held)} hanging connections made the server {most} MB larger"
     print(f"ok {len(held)} connections hang ({refused} refused): {most} MB more, {strangers} strangers were answered, a game begins")
     [s.close() for s in held]
 

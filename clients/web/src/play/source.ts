@@ -5,7 +5,19 @@ import { ApiError, get, listen, post, type News } from './api';
 import { lang, t } from '../words/i18n';
 import { query } from '../browser/router';
 import { keepPromise, keepReceipt, keepRevealed, keepTaken, revealOf, sealFor } from '../seal/receipts';
-import type { Bot, ChatLine, Choice, EventLine, GameInfo, LogEntry, RuleBook, Table, Taken, ViewAnswer, Why } from './types';
+import type {
+	Bot,
+	ChatLine,
+	Choice,
+	EventLine,
+	GameInfo,
+	LogEntry,
+	RuleBook,
+	Table,
+	Taken,
+	ViewAnswer,
+	Why,
+} from './types';
 import { fillUsual } from './usual';
 
 // Everybody at the table, or the one who plays with us.
