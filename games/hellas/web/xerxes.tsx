@@ -179,8 +179,10 @@ function Attitudes(p: FaceProps) {
 					if (!feels) return null;
 					const hit = touchable(p, 'land', land, `${p.say('land', land)}: ${p.say('attitude', feels)}`);
 					return (
-						<li key={land} {...hit} data-land={land} data-attitude={feels}>
-							{p.say('attitude', feels)}
+						<li key={land}>
+							<div {...hit} data-land={land} data-attitude={feels}>
+								{p.say('attitude', feels)}
+							</div>
 						</li>
 					);
 				})}

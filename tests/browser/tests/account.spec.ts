@@ -1,6 +1,6 @@
 // Accounts: a guest registers and keeps the table, logs out, logs in elsewhere; what goes wrong is
 // told in plain words.
-import { axe, expect, guest, inAll, finish, menu, shot, start, test } from './lib';
+import { axe, expect, guest, inAll, finish, menu, shot, start, test, turn } from './lib';
 
 // Names are taken once and for all on a server: every run takes its own.
 const fresh = () => 'Anna' + Math.random().toString(36).slice(2, 10);
@@ -24,7 +24,7 @@ test('register as a guest with a table, log out, log in from another browser', a
 	// the profile says what there is to say
 	await page.getByRole('banner').getByRole('link', { name }).click();
 	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-	await expect(page.getByText('No finished games yet.')).toBeVisible();
+	await expect(page.getByText('No finished rated games yet.')).toBeVisible();
 	await axe(page, 'profile');
 	await page.getByRole('button', { name: 'Log out' }).click();
 	await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -86,7 +86,10 @@ test('a finished game counts in the profile and among the best players', inAll()
 	await form.getByLabel(/Password/).fill('twelve figs');
 	await form.getByRole('button', { name: 'Register' }).click();
 	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
-	await start(page, 'elysium');
+	await page.locator('#game-elysium').getByRole('button', { name: 'Set up' }).click();
+	await page.getByRole('radio', { name: 'It counts' }).click();
+	await page.getByRole('button', { name: 'Start the game' }).click();
+	await turn(page);
 	await finish([page], /table\/(\w+)/.exec(page.url())![1]!);
 	await page.locator('.result').waitFor();
 	await page.goto('/');

@@ -251,6 +251,8 @@ export const giveHand = (page: Page) => page.addInitScript(install);
 
 // One legal move with real mouse or keys: `take` goes to each thing in turn, which bears the mark [data-aim].
 export async function oneMove(page: Page, take: (at: { x: number; y: number }, what: string) => Promise<unknown>) {
+	// who begins is drawn: a table that was just sat down at may ask somebody else first
+	await page.locator('.table[data-turn=mine]:not([data-waits])').waitFor();
 	const { move } = await page.evaluate(() => window.hand.any()),
 		tried: string[] = [];
 	const { line } = await page.evaluate(() => window.hand.now());

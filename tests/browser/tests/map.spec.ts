@@ -113,6 +113,7 @@ test('on an enlarged map whatever gets the focus comes into sight, on every side
 	await start(page, 'legendary');
 	await page.locator('.map .area').first().waitFor();
 	for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Larger' }).click();
+	await page.keyboard.press('Tab'); // by keys from here on: under a pointer the map stays where it is
 	const hidden = await page.evaluate(async () => {
 		const frame = document.querySelector('.map__frame')!,
 			out: string[] = [],

@@ -193,7 +193,7 @@ function Stats(props: { id: string; block?: boolean }) {
 			) : (
 				!stats && <p role="status">{t('Loading…')}</p>
 			)}
-			{stats && !played.length && <p>{t('No finished games yet.')}</p>}
+			{stats && !played.length && <p>{t('No finished rated games yet.')}</p>}
 			{played.length > 0 && (
 				<div class="scroll" tabIndex={0} role="group" aria-label={t('Games')}>
 					<table>
