@@ -68,9 +68,12 @@ export const games = ['cyclades', 'elysium', 'hellas', 'legendary'];
 
 // How the tests want the page: the complete list of choices open, others' moves at once, every question answered by the
 // test, no coach (whom the engine must think for), maps plain (painting them is most of the work; painted() where they
-// are looked at), and no sound (an open audio context takes a twentieth of a core all the time; whole games are played
-// with it).
-const wishes = { list: 'on', speed: 'once', auto: 'off', relief: 'off', sound: 'off', coach: 'off' };
+// are looked at), no game of bots on the home page, and no sound (an open audio context takes a twentieth of a core all
+// the time; whole games are played with it).
+const wishes = {
+	...{ list: 'on', speed: 'once', auto: 'off', relief: 'off', sound: 'off', coach: 'off' },
+	showing: 'off',
+};
 export const relief = (page: Page) =>
 	page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('relief', 'on'));
 export const painted = async (page: Page) => {

@@ -1,6 +1,6 @@
 // What a person has chosen for this browser.
 export type Setting =
-	'sound' | 'haptics' | 'motion' | 'notify' | 'guide' | 'coach' | 'careful' | 'list' | 'auto' | 'relief';
+	'sound' | 'haptics' | 'motion' | 'notify' | 'guide' | 'coach' | 'careful' | 'list' | 'auto' | 'relief' | 'showing';
 const usual: Record<Setting, boolean> = {
 	sound: true,
 	haptics: true,
@@ -12,6 +12,7 @@ const usual: Record<Setting, boolean> = {
 	list: false,
 	auto: true,
 	relief: true,
+	showing: true, // a table being played, on the home page
 };
 
 // How fast others' moves are shown one after the other, in milliseconds each; 0: all at once.

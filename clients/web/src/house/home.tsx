@@ -6,6 +6,7 @@ import { lang, t, tn } from '../words/i18n';
 import { Sign } from '../kit/sign';
 import { dropLocal, localBots, localGames, localTables } from '../play/local';
 import { go } from '../browser/router';
+import { set, setting } from '../browser/settings';
 import { useNewTable } from './setup/setup';
 import { once } from '../play/source';
 import { TableCard } from './hometable';
@@ -98,6 +99,38 @@ function leftAt(x: Table): number {
 	return x.clock && at >= 0 ? (x.clock.left_ms[at] ?? 0) : Infinity;
 }
 
+// A table being played only pleases: it comes when everything else is there. Who stopped it once, or saves data, asks
+// for it.
+type Showings = typeof import('./showing');
+const calmDown = 1500; // ms
+const saves = () => !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+function LateShowing(p: { games: GameInfo[] }) {
+	const [late, setLate] = useState<Showings | null>(null),
+		[unasked] = useState(setting('showing') && !saves()),
+		[wanted, setWanted] = useState(unasked);
+	useEffect(() => {
+		if (!wanted) return;
+		let here = true;
+		const load = () =>
+			void import('./showing').then(
+				s => here && setLate(s),
+				() => here && setWanted(false),
+			);
+		const timer = setTimeout(load, unasked ? calmDown : 0);
+		return () => {
+			here = false;
+			clearTimeout(timer);
+		};
+	}, [wanted]);
+	if (wanted) return <div class="home__showing">{late && <late.Showing games={p.games} />}</div>;
+	return (
+		<button class="btn" onClick={() => (set('showing', true), setWanted(true))}>
+			<Sign id="ui-play" />
+			{t('Watch a game')}
+		</button>
+	);
+}
+
 export function Home() {
 	const [games, setGames] = useState<GameInfo[]>([]);
 	const [bots, setBots] = useState<Bot[]>([]);
@@ -154,6 +187,7 @@ export function Home() {
 					</a>
 				)}
 				{online && <JoinByLink />}
+				{first && <LateShowing games={games} />}
 			</header>
 			{!online && (
 				<p role="status" class="note">

@@ -2,7 +2,7 @@
 import { lang, t } from '../words/i18n';
 import { filled, type Source } from './source';
 import { plain } from './think';
-import type { Advice, Bot, GameInfo, Odds, Packed, Table, ViewAnswer } from './types';
+import type { Advice, Bot, GameInfo, LogEntry, Odds, Packed, Table, ViewAnswer } from './types';
 
 let worker: Worker | null = null;
 let last = 0;
@@ -98,6 +98,18 @@ export const partners = (game: string, seats: number, options: Options) =>
 	ask<number[]>('partners', { game, seats, options });
 export const refusals = (game: string, seats: number, tries: Options[]) =>
 	ask<string[]>('refusals', { game, seats, tries });
+
+// A game that bots play for those who look on: so many decisions further, or into another game once it is over.
+export interface Shown {
+	table: Table;
+	view: ViewAnswer;
+	log: LogEntry[]; // the last lines
+}
+export async function showOn(game: string, seats: number, decisions: number): Promise<Shown> {
+	const shown = await ask<Shown>('show', { game, seats, decisions, bot: 'level:1' });
+	await filled(Promise.resolve(shown.view), localGames());
+	return shown;
+}
 
 // A lesson's position and the moves that the lesson plays in it; the table is then used like any other.
 export const openScene = (

@@ -141,10 +141,10 @@ const setupOf = (game: string, seats: number, options: Record<string, string>) =
 // The number of the next line. A scene is a bare position of the engine: its lines are counted here.
 const lineOf = (e: Engine, l: Local) => (l.scene ? l.log.length + 1 : e.line(l.handle));
 
-// The person who looks at the screen: the asked one if it is a person, else the first.
+// The person who looks at the screen: the asked one if it is a person, else the first; nobody where bots play alone.
 function viewer(e: Engine, l: Local): number {
 	const asked = e.asked(l.handle);
-	return l.people.includes(asked) ? asked : l.people[0]!;
+	return l.people.includes(asked) ? asked : (l.people[0] ?? NOBODY);
 }
 
 function note(l: Local, line: number, seat: number, move: string, text: string, events: LogEntry['events']) {
@@ -152,6 +152,22 @@ function note(l: Local, line: number, seat: number, move: string, text: string, 
 }
 
 const pause = () => new Promise(done => setTimeout(done, 0));
+
+// Chance or a bot answers once; returns who did.
+function answerOne(e: Engine, l: Local, lang: number): number {
+	const asked = e.asked(l.handle),
+		line = e.line(l.handle),
+		eyes = viewer(e, l),
+		[high, low] = random();
+	if (asked === CHANCE) {
+		note(l, line, asked, '', '', e.roll(l.handle, high, low, eyes, lang));
+		return asked;
+	}
+	const move = e.bot(l.handle, botOf(l, asked), high, low);
+	const text = e.question(l.handle, asked, lang).moves?.find(m => m.move === move)?.text ?? move;
+	note(l, line, asked, move, text, e.play(l.handle, asked, move, eyes, lang));
+	return asked;
+}
 
 // Chance and bots answer until a person is asked or the game is over. Between two answers the page
 // may look at the table.
@@ -161,21 +177,11 @@ async function runOn(e: Engine, l: Local, lang: number) {
 	if (l.running || l.scene || waits()) return;
 	l.running = true;
 	try {
-		while (!waits()) {
-			const asked = e.asked(l.handle),
-				line = e.line(l.handle),
-				eyes = viewer(e, l);
-			const [high, low] = random();
-			if (asked === CHANCE) {
-				note(l, line, asked, '', '', e.roll(l.handle, high, low, eyes, lang));
-				continue;
+		while (!waits())
+			if (answerOne(e, l, lang) !== CHANCE) {
+				worker.postMessage({ news: true });
+				await pause();
 			}
-			const move = e.bot(l.handle, botOf(l, asked), high, low);
-			const text = e.question(l.handle, asked, lang).moves?.find(m => m.move === move)?.text ?? move;
-			note(l, line, asked, move, text, e.play(l.handle, asked, move, eyes, lang));
-			worker.postMessage({ news: true });
-			await pause();
-		}
 	} finally {
 		l.running = false;
 		await save(e, l);
@@ -256,6 +262,20 @@ function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 	return answer;
 }
 
+// A game of bots alone, for those who only look; it is kept nowhere, and another follows when it is over.
+const SHOWN = 'shown',
+	told = 12; // lines
+function shownTable(e: Engine, game: string, seats: number, bot: string, lang: number): Local {
+	const old = tables.get(SHOWN);
+	if (old?.game === game && e.asked(old.handle) !== NOBODY) return old;
+	if (old) e.free(old.handle);
+	tables.delete(SHOWN);
+	const handle = e.start(setupOf(game, seats, {}), lang),
+		fresh: Local = { id: SHOWN, game, seats, bot, people: [], handle, log: [] };
+	put(e, fresh);
+	return fresh;
+}
+
 // Line by line; to cancel, terminate the worker.
 function analyse(
 	e: Engine,
@@ -322,6 +342,19 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		await save(e, local);
 		runOn(e, local, lang);
 		return local.id;
+	},
+	// So many decisions of bots, with what chance does after them: the position then, and what was told.
+	show: async (e, d, lang) => {
+		const l = shownTable(e, d.game, d.seats, d.bot, lang),
+			playing = () => e.asked(l.handle) !== NOBODY;
+		call(e, l, d.words);
+		for (let n = 0; playing() && (n < d.decisions || e.asked(l.handle) === CHANCE);)
+			if (answerOne(e, l, lang) !== CHANCE) {
+				n++;
+				await pause(); // others may ask meanwhile
+			}
+		put(e, l);
+		return { table: tableOf(e, l, d.words, lang), view: viewOf(e, l, lang), log: l.log.slice(-told) };
 	},
 	// A table that nobody sits at yet: its board. `thrown`: once chance has laid it out.
 	draft: (e, d, lang) => {
