@@ -13,9 +13,11 @@ import { scores } from './scores';
 import { setup } from './setup';
 import { Stage } from './stage';
 
+const round = (n: number) => t('Epoch {n}', { n: roman[n]! });
+
 function phases(p: FaceProps): Phases {
 	const epoch = numberOf(p, 'round', 'epoch');
-	return { ...(epoch ? { round: t('Epoch {n}', { n: roman[epoch]! }) } : {}), steps: stepsOf(p) };
+	return { ...(epoch ? { round: round(epoch) } : {}), steps: stepsOf(p) };
 }
 
 // On a phone: what everybody would score now, our own gold.
@@ -75,6 +77,7 @@ export default {
 	Plate,
 	Dock,
 	phases,
+	round,
 	scores,
 	moments,
 	Thing,

@@ -16,9 +16,11 @@ import { Stage } from './stage';
 import { Theatre } from './theatre';
 import { ScriptNow } from './xerxes';
 
+const round = (n: number) => t('Turn {n}', { n });
+
 function phases(p: FaceProps): Phases {
 	const turn = numberOf(p, 'round', 'turn');
-	return { ...(turn ? { round: t('Turn {n}', { n: turn }) } : {}), steps: stepsOf(p) };
+	return { ...(turn ? { round: round(turn) } : {}), steps: stepsOf(p) };
 }
 
 // A seat plays in the colour that it has chosen; until then it has none, for another may choose that one.
@@ -69,6 +71,7 @@ export default {
 	Hand,
 	Theatre,
 	phases,
+	round,
 	race,
 	moments,
 	host,

@@ -20,7 +20,7 @@ test('chances, turning points, luck, better moves of a finished game; its link, 
 	const link = /http\S+/.exec(await page.evaluate(() => navigator.clipboard.readText()))![0],
 		other = await guest(browser, baseURL);
 	await other.goto(link);
-	await expect(other.locator('.prompt')).toHaveText('The position after line 0');
+	await expect(other.locator('.prompt')).toHaveText('The beginning');
 	await shut.click();
 	await expect(shut).toHaveCount(0);
 	await other.reload();
@@ -36,13 +36,14 @@ test('chances, turning points, luck, better moves of a finished game; its link, 
 	// the same as a table, each row leads to its position
 	await after.getByText('The chances as a table').click();
 	const row = after.locator('details tbody tr').nth(3),
-		line = await row.getByRole('button').innerText();
+		line = await row.getByRole('button').getAttribute('data-line');
 	await expect(row.locator('td')).toHaveCount(seats);
 	await shot(page, 'after');
 	await axe(page, 'after the game');
 	await row.getByRole('button').click();
 	await expect(page).toHaveURL(new RegExp(`at=${line}$`));
-	await expect(page.locator('.prompt')).toContainText(`The position after line ${line}`);
+	await page.locator(`.table[data-line="${line}"]:not([data-waits])`).waitFor();
+	await expect(page.locator('.prompt')).toHaveText(/^Epoch I{1,3}V? · \S/);
 	// the decisions of everybody can be looked at
 	await after.getByLabel('Decisions of').selectOption('s2');
 	await expect(after.locator('h3').last()).toHaveText('Better moves');

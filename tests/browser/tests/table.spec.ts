@@ -156,7 +156,7 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 	await page.locator('.story li').nth(1).click();
 	await page.getByRole('button', { name: 'One step back' }).click();
 	await expect(page).toHaveURL(/at=\d+/);
-	await expect(page.locator('.prompt')).toContainText('The position after line');
+	await expect(page.locator('.prompt')).toHaveText(/^Round 1 · \S/);
 	await page.getByRole('button', { name: 'Back to the game' }).click();
 	await expect(page).not.toHaveURL(/at=/);
 });
@@ -172,18 +172,18 @@ test('a finished game is replayed from a link, through any eyes', async ({ page 
 	await page.goto('about:blank');
 	await page.goto(url + '?at=20&as=s2');
 	// arrow keys go by whole turns: to where another seat begins
-	await expect(page.locator('.prompt')).toContainText('The position after line 20');
+	await page.locator('.table[data-line="20"]:not([data-waits])').waitFor();
+	await expect(page.locator('.prompt')).toHaveText(/^Epoch I · \S/);
 	await expect(page.getByRole('button', { name: 'One step on' })).toBeEnabled(); // turns are known from the story
 	await page.keyboard.press('ArrowRight');
 	const id = /table\/(\w+)/.exec(url)![1];
 	const log: LogEntry[] = await page.evaluate(id => fetch(`/api/tables/${id}/log?from=0`).then(r => r.json()), id);
-	await expect(page.locator('.prompt')).toContainText(`The position after line ${turnEnds(log).find(n => n > 20)}`);
+	await page.locator(`.table[data-line="${turnEnds(log).find(n => n > 20)}"]:not([data-waits])`).waitFor();
 	await page.goto(url + '?at=20&as=s2');
 	await page.locator('.table[data-line="20"]:not([data-waits])').waitFor();
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
 	await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.table')!.dataset.line) >= 22);
 	await page.getByRole('button', { name: 'Pause' }).click();
-	await expect(page.locator('.prompt')).toContainText(/The position after line (2[2-9]|[3-9]\d)/);
 	await shot(page, 'replay');
 	await axeBoth(page, 'replay');
 	await page.getByRole('button', { name: 'Continue from here' }).click();
@@ -212,5 +212,4 @@ test('who looks elsewhere while a position is on its way sees what was asked for
 	answer();
 	await came;
 	await page.locator('.table[data-line="1"]:not([data-waits])').waitFor();
-	await expect(page.locator('.prompt')).toContainText('The position after line 1');
 });

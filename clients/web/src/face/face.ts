@@ -165,6 +165,7 @@ export interface Face {
 	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
 	race?: (p: FaceProps, seat: string) => Race[];
 	phases?: (p: FaceProps) => Phases;
+	round?: (n: number) => string; // the name of the great unit of the game, where it is not a round
 	// by the name of an event, where needed with its first thing after a space ('special usurp'): a Moment, and a sign
 	// after a space where it needs one (of a theft also the kind of the argument that names what was taken)
 	moments?: Record<string, string>;

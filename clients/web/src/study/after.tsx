@@ -7,6 +7,7 @@ import { Mark } from '../kit/seat';
 import { lang, t, tn } from '../words/i18n';
 import { nameOf } from '../words/names';
 import type { Source } from '../play/source';
+import { placeOf, roundAt, type Round } from './place';
 import { turnOf } from '../table/state/lines';
 import { analyse, type Work } from '../play/think';
 import type { Analysis, Better, JudgedLine, Table } from '../play/types';
@@ -19,7 +20,7 @@ interface Props {
 	at: number | undefined;
 	look: Look;
 	colour: FaceProps['colour'];
-	rounds?: readonly number[]; // the lines that began them
+	rounds?: readonly Round[];
 }
 
 // Iterations per decision: a quick pass first, a deeper one on demand.
@@ -153,16 +154,12 @@ export function After(p: Props) {
 
 type Shown = Props & { found: Analysis };
 
-const who = (p: Props, l: JudgedLine) => (l.seat === '*' ? '' : nameOf(p.table, l.seat) + ': ');
-
-// A line's number that leads to its position.
-function Line(p: { n: number; go: () => void }) {
-	return (
-		<button class="link" onClick={p.go}>
-			{t('line {n}', { n: p.n })}
-		</button>
-	);
-}
+// Round and turn of a line; leads to its position.
+const Place = (p: { of: Shown; n: number; go: () => void }) => (
+	<button class="link" data-line={p.n} onClick={p.go}>
+		{placeOf(p.of, p.n)}
+	</button>
+);
 
 const told = 4; // actions of a turn that are told in words
 const cost = (l: JudgedLine) => (l.better ? l.better.share - l.better.played : 0);
@@ -199,13 +196,13 @@ function Mistakes(p: Shown) {
 			</p>
 			<ol class="mistakes">
 				{shown.map(l => {
-					const round = (p.rounds ?? []).filter(n => n <= l.line).length;
+					const round = roundAt(p.rounds, l.line);
 					return (
 						<li key={l.line}>
 							<button onClick={() => go(l)} aria-current={p.at === l.line - 1 ? 'true' : undefined}>
 								<Mark colour={p.colour(l.seat)} size={22} />
 								<span>
-									{round > 0 && <small>{t('Round {n}', { n: round })}</small>}
+									{round && <small>{round}</small>}
 									{t('{name}: better was {move}', {
 										name: nameOf(p.table, l.seat),
 										move: l.better!.text,
@@ -253,7 +250,7 @@ function Turns(p: Shown) {
 						.sort((a, b) => cost(b) - cost(a))[0];
 					return (
 						<li>
-							<Line n={after.line} go={() => p.look(after.line)} /> <b>{who(p, first)}</b>
+							<Place of={p} n={after.line} go={() => p.look(after.line)} />{' '}
 							{done.slice(0, told).join('; ')}
 							{done.length > told ? '…' : ''}
 							<br />
@@ -269,9 +266,10 @@ function Turns(p: Shown) {
 							</small>
 							{dear && (
 								<p class="given">
-									<Line n={dear.line} go={() => p.look(dear.line - 1, dear.seat)} />{' '}
-									{t('Instead of “{move}”:', { move: dear.text })} <b>{dear.better!.text}</b>.{' '}
-									<GivenUp of={dear.better!} />
+									<button class="link" onClick={() => p.look(dear.line - 1, dear.seat)}>
+										{t('Instead of “{move}”:', { move: dear.text })}
+									</button>{' '}
+									<b>{dear.better!.text}</b>. <GivenUp of={dear.better!} />
 								</p>
 							)}
 						</li>
@@ -293,7 +291,7 @@ function Luck(p: Shown) {
 				{t('What dice and draws changed in the chances, against the mean of all that could have come.')}
 			</p>
 			<div class="scroll" tabIndex={0} role="group" aria-label={t('Luck')}>
-				<table>
+				<table class="luck">
 					<thead>
 						<tr>
 							<th scope="col">{t('Player')}</th>
@@ -310,7 +308,8 @@ function Luck(p: Shown) {
 							const one = (l: JudgedLine | undefined, sign: number) =>
 								l && l.luck![k]! * sign > 0 ? (
 									<>
-										<Line n={l.line} go={() => p.look(l.line)} /> {l.text} ({signed(l.luck![k]!)})
+										<Place of={p} n={l.line} go={() => p.look(l.line)} /> {l.text} (
+										{signed(l.luck![k]!)})
 									</>
 								) : (
 									'–'
@@ -319,8 +318,8 @@ function Luck(p: Shown) {
 								<tr>
 									<th scope="row">{nameOf(p.table, s.seat)}</th>
 									<td>{signed(drawn.reduce((sum, l) => sum + l.luck![k]!, 0))}</td>
-									<td>{one(sorted[0], 1)}</td>
-									<td>{one(sorted.at(-1), -1)}</td>
+									<td data-name={t('luckiest')}>{one(sorted[0], 1)}</td>
+									<td data-name={t('unluckiest')}>{one(sorted.at(-1), -1)}</td>
 								</tr>
 							);
 						})}
@@ -360,7 +359,7 @@ function BetterMoves(p: Shown) {
 			<ul class="turns">
 				{shown.map(l => (
 					<li key={l.line}>
-						<Line n={l.line} go={() => p.look(l.line - 1, l.seat)} />{' '}
+						<Place of={p} n={l.line} go={() => p.look(l.line - 1, l.seat)} />{' '}
 						{t('Played: {move} ({p})', { move: l.text, p: percent(l.better!.played) })}
 						<br />
 						<b>{t('Better: {move} ({p})', { move: l.better!.text, p: percent(l.better!.share) })}</b>{' '}

@@ -4,6 +4,7 @@ import type { FaceProps } from '../face/face';
 import { t } from '../words/i18n';
 import { Mark } from '../kit/seat';
 import { nameOf } from '../words/names';
+import { placeOf, type Round } from './place';
 import type { Analysis, Table } from '../play/types';
 
 interface Props {
@@ -12,13 +13,13 @@ interface Props {
 	at: number | undefined;
 	look: (at: number | undefined, as?: string) => void;
 	colour: FaceProps['colour'];
-	rounds?: readonly number[]; // the lines that began them
+	rounds?: readonly Round[];
 }
 
 const W = 1000,
 	H = 100;
 const rows = 24; // of the table, beside the turning points
-const apart = 0.035; // of the width: room for a number
+const apart = 0.06; // of the width: room for a number
 
 // All chances add up, so they are one river of as many streams as there are seats, each as wide as its chance.
 export function Curve(p: Props) {
@@ -49,7 +50,7 @@ export function Curve(p: Props) {
 			.reduce((a, b) => (b.chances[k]! > a.chances[k]! ? b : a), lines[Math.floor(lines.length / 2)]!);
 	const every = Math.max(1, Math.ceil(lines.length / rows));
 	const told = lines.filter((l, i) => i % every === 0 || i === lines.length - 1 || turns.includes(l.line));
-	const rounds = p.rounds?.map((line, i) => ({ line, n: i + 1 })) ?? [];
+	const rounds = p.rounds?.map(({ line }, i) => ({ line, n: i + 1 })) ?? [];
 	const spaced = rounds
 		.reduce<typeof rounds>(
 			(all, r) => (all.length && x(r.line) - x(all.at(-1)!.line) < apart ? all : [...all, r]),
@@ -101,9 +102,9 @@ export function Curve(p: Props) {
 				{turns.map(n => (
 					<button
 						class="river__turn"
-						style={{ left: `${100 * x(n)}%` }}
+						style={{ left: `clamp(12px, ${100 * x(n)}%, 100% - 12px)` }}
 						data-tip={t('turning point')}
-						aria-label={`${t('turning point')}: ${t('line {n}', { n })}`}
+						aria-label={`${t('turning point')}: ${placeOf(p, n)}`}
 						onClick={() => p.look(n)}
 					/>
 				))}
@@ -126,7 +127,7 @@ export function Curve(p: Props) {
 					<table>
 						<thead>
 							<tr>
-								<th scope="col">{t('After line')}</th>
+								<th scope="col">{t('After')}</th>
 								{p.table.seats.map(s => (
 									<th scope="col">{nameOf(p.table, s.seat)}</th>
 								))}
@@ -136,8 +137,8 @@ export function Curve(p: Props) {
 							{told.map(l => (
 								<tr class={turns.includes(l.line) ? 'turning' : ''}>
 									<th scope="row">
-										<button class="link" onClick={() => p.look(l.line)}>
-											{l.line}
+										<button class="link" data-line={l.line} onClick={() => p.look(l.line)}>
+											{placeOf(p, l.line)}
 										</button>
 										{turns.includes(l.line) && <small> {t('turning point')}</small>}
 									</th>

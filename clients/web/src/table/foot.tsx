@@ -66,11 +66,18 @@ function promptOf(s: Sitting): string {
 	} = s;
 	if (isResult(s)) return titleOf(s.scene!, s.p, s.own);
 	// what the board shows, while the one that is wanted is on its way
-	if (at !== undefined) return t('The position after line {n}', { n: view.line });
+	if (at !== undefined) return placeNow(s);
 	if (over) return t('The game is over.');
 	if (order.draft) return t('Your order, while others play');
 	if (mine) return stepOf(s) ?? view.question.prompt ?? '';
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
+}
+
+// Where in the game the position is that is looked at.
+function placeNow({ face, p, view, table }: Sitting): string {
+	const { asked } = view.question,
+		place = view.line ? [face?.phases?.(p).round, asked && nameOf(table, asked)].filter(Boolean) : [];
+	return place.join(' · ') || t('The beginning');
 }
 
 // Half of an answer is given: what it says so far, and what is still open ("Move … troops from Delos to …").

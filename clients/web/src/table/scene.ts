@@ -47,11 +47,6 @@ type Told = Pick<Face, 'moments' | 'seatKinds' | 'host'>;
 const meaning = (face: Told | null, e: GameEvent) =>
 	face?.moments?.[`${e.event} ${e.args?.[0]?.value}`] ?? face?.moments?.[e.event];
 export const momentOf = (face: Told | null, e: GameEvent) => meaning(face, e)?.split(' ')[0] as Moment | undefined;
-// The lines that began a round.
-export const roundsOf = (face: Told | null, log: readonly LogEntry[]) =>
-	standing(log)
-		.filter(l => l.events.some(e => momentOf(face, e) === 'round'))
-		.map(l => l.line);
 
 const signOf = (face: Told | null, e: GameEvent) => meaning(face, e)?.split(' ')[1];
 

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'preact/hooks';
 import { RedrawnByMarks, RedrawnByObjects } from '../board/redrawn';
 import { Tabs } from '../kit/parts';
 import { After } from '../study/after';
+import type { Round } from '../study/place';
 import { t } from '../words/i18n';
 import { Chat } from './chat';
 import { Plates } from './plates';
-import type { roundsOf } from './scene';
 import type { Sitting } from './sitting';
 import { Story } from './story';
 
@@ -14,7 +14,7 @@ export type Side = 'story' | 'chat' | 'after';
 
 interface Props {
 	s: Sitting;
-	rounds: ReturnType<typeof roundsOf>;
+	rounds: readonly Round[];
 	side: Side;
 	setSide: (side: Side) => void;
 }
