@@ -31,7 +31,12 @@ const tables: Case[] = [
 		'the board is cut off',
 		'words are cut off',
 	],
-	['the dock leaves the screen', { css: '.dock { transform: translateY(20px) }' }, '.dock is cut off'],
+	[
+		'the dock leaves the screen',
+		{ css: '.dock { transform: translateY(20px) }' },
+		'.dock is cut off',
+		'words are cut off',
+	],
 	[
 		'the left rail leaves the screen',
 		{ css: '.rail--shared { transform: translateX(-20px) }' },
@@ -146,7 +151,7 @@ const theatres: Record<string, Case[]> = {
 			'dots for the end of the phase',
 			{
 				css:
-					'.table .trail [aria-current][aria-current] b { max-width: 40px; white-space: nowrap; ' +
+					'.table .trail [aria-current][aria-current] b { max-width: 72px; white-space: nowrap; ' +
 					'text-overflow: ellipsis }',
 			},
 			'the phase is cut off',

@@ -96,8 +96,14 @@ export function Dock(d: Props) {
 						</button>
 					)}
 					{mine && rule && (
-						<button class="link rule" onClick={() => d.rule(rule)}>
-							{t('Rule {id}', { id: rule })}
+						<button
+							class="tool"
+							aria-label={t('Rule {id}', { id: rule })}
+							data-tip={t('Rule {id}', { id: rule })}
+							onClick={() => d.rule(rule)}
+						>
+							<Sign id="ui-book" />
+							<span class="tool__name">{rule}</span>
 						</button>
 					)}
 				</div>
