@@ -3,29 +3,62 @@
 
 #include <string.h>
 
+#include "ai/bot_internal.h"
+
 enum {
 	OUTCOMES_MAX = 64,            /* chance with more outcomes than this is sampled */
 	TURN_LEAST = 65536 * 8 / 100, /* change of a chance that makes a turning point */
 	BETTER_LEAST = 65536 * 3 / 100,
-	VISITS_LEAST = 8,
 };
+
+void pet_analyst_spec(struct pet_bot_spec *spec, uint32_t iterations)
+{
+	struct pet_fault fault;
+	pet_must(pet_bot_parse("mcts", spec, &fault));
+	spec->iterations = iterations ? iterations : PET_ADVICE_ITERATIONS;
+}
+
+bool pet_advise(const struct pet_analyst *a, const struct pet_game *game, struct pet_view v,
+		pet_move played, int32_t share[PET_SEATS_MAX])
+{
+	/* the same question is judged the same way, whoever asks and whatever was judged before */
+	pet_bot_init(a->bot, &a->spec, pet_public_hash(game, v.pub));
+	return pet_bot_chances(a->bot, game, v, played, share);
+}
 
 /* Searches from what the seat could know. */
 static void judge(const struct pet_analyst *a, const struct pet_game *game, const void *state,
 		  struct pet_analysis_point *p)
 {
-	struct pet_view v = pet_game_view(game, state, p->seat);
-	pet_bot_init(a->bot, &a->spec,
-		     p->line); /* the judgement of a line must not depend on earlier ones */
-	if (!pet_bot_chances(a->bot, game, v, p->m, p->before))
+	if (!pet_advise(a, game, pet_game_view(game, state, p->seat), p->m, p->before))
 		return;
 	p->judged = true;
 	p->thoughts = pet_bot_thoughts(a->bot, p->thought);
-	if (!p->thoughts || !pet_bot_thought(a->bot, p->m, &p->played))
-		return;
-	p->better = p->thought[0].m != p->m &&
-		    p->thought[0].value - p->played.value >= BETTER_LEAST &&
-		    p->played.visits >= VISITS_LEAST;
+	p->examined = pet_bot_chances_after(a->bot, p->m, p->expected);
+	p->better = p->examined && p->thoughts && p->thought[0].m != p->m &&
+		    pet_bot_thought(a->bot, p->m, &p->played) &&
+		    p->thought[0].value - p->played.value >= BETTER_LEAST;
+}
+
+/* What was spent on a line that leads to where the turn has been. */
+static uint32_t waste(struct pet_analyst *a, const struct pet_game *game, const void *state,
+		      uint8_t seat, pet_move m)
+{
+	_Alignas(64) unsigned char after[PET_STATE_MAX];
+	struct been been[PET_ANALYSE_PLACES], now;
+	if (a->seat != seat)
+		a->places = 0;
+	a->seat = seat;
+	if (pet_circle_place(game, state, seat, &now) && a->places < PET_ANALYSE_PLACES) {
+		a->place[a->places] = now.place;
+		a->left[a->places++] = now.left;
+	}
+	for (int i = 0; i < a->places; i++)
+		been[i] = (struct been){ a->place[i], a->left[i] };
+	memcpy(after, state, game->state_bytes);
+	pet_game_advance(game, after, m, NULL);
+	return pet_circle_place(game, after, seat, &now) ? pet_circle_spent(been, a->places, &now)
+							 : 0;
 }
 
 static void value_after(const struct pet_game *game, const void *state, pet_move m,
@@ -61,14 +94,16 @@ static void weigh_luck(const struct pet_game *game, const void *state, struct pe
 		p->luck[s] = n > 1 ? (int32_t)(came[s] - mean[s] / all) : 0;
 }
 
-void pet_analyse_line(const struct pet_analyst *a, const struct pet_game *game, const void *state,
+void pet_analyse_line(struct pet_analyst *a, const struct pet_game *game, const void *state,
 		      uint32_t line, uint8_t seat, pet_move m, struct pet_analysis_point *p)
 {
 	*p = (struct pet_analysis_point){ .line = line, .seat = seat, .m = m };
-	if (seat == PET_CHANCE)
+	if (seat == PET_CHANCE) {
 		weigh_luck(game, state, p);
-	else
-		judge(a, game, state, p);
+		return;
+	}
+	judge(a, game, state, p);
+	p->wasted = waste(a, game, state, seat, m);
 }
 
 /* The chances at the end: the result, or a final search. */
@@ -78,10 +113,36 @@ static void last_chances(const struct pet_analyst *a, const struct pet_game *gam
 	struct pet_bits bits = { 1 };
 	uint8_t asked = pet_game_asked(state);
 	memset(share, 0, PET_SEATS_MAX * sizeof share[0]);
-	pet_bot_init(a->bot, &a->spec, 1);
 	if (asked >= PET_SEATS_MAX ||
-	    !pet_bot_chances(a->bot, game, pet_game_view(game, state, asked), PET_MOVE_NONE, share))
+	    !pet_advise(a, game, pet_game_view(game, state, asked), PET_MOVE_NONE, share))
 		pet_bot_value(game, state, &bits, share);
+}
+
+static int32_t most_luck(const struct pet_analysis_point *p)
+{
+	int32_t most = 0;
+	for (int s = 0; s < PET_SEATS_MAX; s++) {
+		int32_t luck = p->luck[s] < 0 ? -p->luck[s] : p->luck[s];
+		most = luck > most ? luck : most;
+	}
+	return most;
+}
+
+/* Dice and draws one after the other, from `first` to `last`: each has its part in the way from what was
+ * expected before them to what there is after them, by how much luck it was. */
+static void spread(struct pet_analysis_point *first, struct pet_analysis_point *last,
+		   const int32_t from[PET_SEATS_MAX], const int32_t to[PET_SEATS_MAX])
+{
+	int64_t all = 0, done = 0;
+	for (const struct pet_analysis_point *p = first; p <= last; p++)
+		all += most_luck(p);
+	for (struct pet_analysis_point *p = first; p <= last; p++) {
+		done += most_luck(p);
+		for (int s = 0; s < PET_SEATS_MAX; s++)
+			p->after[s] = p == last || !all
+					      ? (p == last ? to[s] : from[s])
+					      : (int32_t)(from[s] + (to[s] - from[s]) * done / all);
+	}
 }
 
 void pet_analyse_end(const struct pet_analyst *a, const struct pet_game *game, const void *state,
@@ -89,10 +150,19 @@ void pet_analyse_end(const struct pet_analyst *a, const struct pet_game *game, c
 {
 	int32_t share[PET_SEATS_MAX];
 	last_chances(a, game, state, share);
-	for (uint32_t i = count; i-- > 0;) {
-		memcpy(point[i].after, share, sizeof share);
-		if (point[i].judged)
-			memcpy(share, point[i].before, sizeof share);
+	for (uint32_t end = count; end > 0;) {
+		uint32_t i = end - 1; /* what decided, before the dice and draws up to end */
+		while (i > 0 && point[i].seat == PET_CHANCE)
+			i--;
+		struct pet_analysis_point *p = &point[i];
+		bool lucky = i + 1 < end && p->examined;
+		memcpy(p->after, lucky ? p->expected : share, sizeof share);
+		if (i + 1 < end)
+			spread(p + 1, &point[end - 1], p->after, share);
+		p->better = p->better && p->before[p->seat] - p->after[p->seat] >= BETTER_LEAST;
+		if (p->judged)
+			memcpy(share, p->before, sizeof share);
+		end = i;
 	}
 }
 

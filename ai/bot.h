@@ -116,20 +116,50 @@ int pet_bot_thoughts(const void *bot, struct pet_bot_thought out[PET_BOT_ALTERNA
 /* After a choice by tree search: its opinion of one move; false: it was never tried. */
 bool pet_bot_thought(const void *bot, pet_move m, struct pet_bot_thought *out);
 
-/* The seat's own moves that the search expects after m, before anybody else is asked. */
+/* The seat's own moves that the search expects after m, before anybody else is asked, as far as it
+ * prefers them to all others together. */
 int pet_bot_plan(const void *bot, pet_move m, pet_move *out, int max);
 
-/* Tree search only: the expected shares of all seats, as far as the asked seat v.seat can know, by
- * a search with the bot's budget. forced: a move to examine in any case (the one that was played),
- * or PET_MOVE_NONE. Afterwards pet_bot_thoughts returns the best moves. */
+/* Tree search only: the expected shares of all seats if the best move is made, as far as the asked seat
+ * v.seat can know, by a search with the bot's budget. forced: a move to examine in any case (the one that
+ * was played), which changes nothing about the others, or PET_MOVE_NONE. Afterwards pet_bot_thoughts
+ * returns the best moves, the first of which has the value share[v.seat]. */
 bool pet_bot_chances(void *bot, const struct pet_game *game, struct pet_view v, pet_move forced,
 		     int32_t share[PET_SEATS_MAX]);
 
-/* Why: one sentence from the terms of the game's eval that m and the moves planned after it change
- * most ("because it gains: income; at the price of: gold"). Nothing if the game names no terms. */
+/* After pet_bot_chances: the same if this move is made; false: it was not examined enough. */
+bool pet_bot_chances_after(const void *bot, pet_move m, int32_t share[PET_SEATS_MAX]);
+
+/* Why m: what it does at once, and the seat's own moves that the search expects next, with what they
+ * do. Everything said holds in every world that was tried (explain.c). */
+enum { PET_SAID_MAX = 12, PET_PLAN_MAX = 12 };
+
+struct pet_said {
+	const char *name; /* message id: what there is more of, or less */
+	uint8_t number;   /* its place among the game's features, or the terms of its eval */
+	bool planned;     /* by the plan, not at once */
+	bool gain;        /* more of it; else it is a price */
+};
+
+struct pet_explanation {
+	pet_move m, plan[PET_PLAN_MAX];
+	int plans;
+	bool wins, plan_wins; /* the game is won by m, or by the plan */
+	uint32_t circle;      /* m comes back to where the turn has been: what was spent on it */
+	struct pet_said said[PET_SAID_MAX];
+	int count;
+};
+
+void pet_bot_explain(const void *bot, const struct pet_game *game, struct pet_view v, pet_move m,
+		     struct pet_explanation *out);
+
+/* The same in words: "at once it gains: a temple; at the price of: gold; the plan: end the turn". */
 struct pet_text;
 void pet_bot_because(const void *bot, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t);
+
+/* What is said of a move that comes back to where its turn has been, for so much. */
+void pet_bot_wasted(uint32_t spent, struct pet_text *t);
 
 /* What a player gave up by playing one move where another was better, and what the move played
  * gained instead ("given up: Zeus, priests; gained instead: gold"). */

@@ -59,11 +59,12 @@ struct bot {
 	bool won;                       /* there is a forced win */
 	int64_t par;                    /* in a decided game: points of an average seat; or 0 */
 	int32_t win;                    /* in a decided game: the share of the win */
-	uint64_t chance[PET_SEATS_MAX]; /* sums of the evaluations of the last search */
-	bool foresees;                  /* chance is known: its answers are pet_bot_fate's, */
-	uint64_t fate;                  /* with this seed */
-	uint32_t fate_now, fate_at;     /* answers given in the game, and in this iteration */
-	bool joined;                    /* crew.c: the first moves include the mates' visits */
+	uint64_t chance[PET_SEATS_MAX]; /* sums of the evaluations of the last search, */
+	uint64_t by_move[PET_MOVES_MAX][PET_SEATS_MAX]; /* ... and by its first move, if thorough */
+	bool foresees;              /* chance is known: its answers are pet_bot_fate's, */
+	uint64_t fate;              /* with this seed */
+	uint32_t fate_now, fate_at; /* answers given in the game, and in this iteration */
+	bool joined;                /* crew.c: the first moves include the mates' visits */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
 	uint64_t saved_ns; /* time that earlier decisions of this turn did not need */
 	_Alignas(64) unsigned char world[PET_STATE_MAX];
@@ -99,6 +100,10 @@ pet_move pet_plan_choose(const struct pet_game *game, int plan, struct pet_view 
 /* The search alone (mcts.c): fills the tree. */
 void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
 		    const pet_move *legal, int n);
+
+/* As many more iterations through one move of the last question. */
+void pet_mcts_examine(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move m,
+		      uint32_t iterations);
 
 /* Remembers the position after our move if it leads straight to our next question. */
 void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m);
@@ -139,6 +144,13 @@ void pet_circle_answered(struct bot *bot, const struct pet_game *game, struct pe
 			 pet_move m);
 bool pet_circle_closed(const struct bot *bot, const struct pet_game *game, const void *state,
 		       struct been *way, int *count);
+
+/* The position between two actions of a seat without what it can spend; false: it is not one. What was
+ * spent since the turn has been in that place; 0: it has not, or nothing was. */
+bool pet_circle_place(const struct pet_game *game, const void *state, uint8_t seat,
+		      struct been *out);
+uint32_t pet_circle_spent(const struct been *been, int count, const struct been *now);
+uint32_t pet_circle_price(const struct bot *bot, const struct pet_game *game, const void *state);
 
 /* Removes moves that come to nothing (game.h, idle) from a list, unless nothing else is left;
  * returns the count. */

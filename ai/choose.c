@@ -5,8 +5,11 @@
  * the one with the fewest own moves to follow. */
 #include "ai/bot_internal.h"
 
+#include <string.h>
+
 enum {
 	TRIED = 12,          /* visits of a move whose value is known */
+	EXAMINED = 8,        /* 1 in this many iterations for a move that was played */
 	ALIKE = WHOLE / 256, /* shares within this range count as equal when the game is decided */
 };
 
@@ -112,7 +115,8 @@ int pet_bot_plan(const void *memory, pet_move m, pet_move *out, int max)
 		for (uint32_t c = bot->pool[node].first; c; c = bot->pool[c].next)
 			if (!best || bot->pool[c].visits > bot->pool[best].visits)
 				best = c;
-		if (!best || bot->pool[best].seat != bot->pool[node].seat)
+		if (!best || bot->pool[best].seat != bot->pool[node].seat ||
+		    bot->pool[best].visits * 2 < bot->pool[node].visits)
 			break;
 		out[n++] = bot->pool[best].m;
 		node = best;
@@ -130,26 +134,44 @@ bool pet_bot_expects(const void *memory, int32_t share[PET_SEATS_MAX])
 	return true;
 }
 
+bool pet_bot_chances_after(const void *memory, pet_move m, int32_t share[PET_SEATS_MAX])
+{
+	const struct bot *bot = memory;
+	uint32_t c = bot->iterations ? pet_tree_child(bot, bot->asked_root, m) : 0;
+	if (!c || bot->pool[c].visits < TRIED)
+		return false;
+	for (int i = 0; i < PET_SEATS_MAX; i++)
+		share[i] =
+			(int32_t)(bot->by_move[c - bot->asked_root - 1][i] / bot->pool[c].visits);
+	return true;
+}
+
 bool pet_bot_chances(void *memory, const struct pet_game *game, struct pet_view v, pet_move forced,
 		     int32_t share[PET_SEATS_MAX])
 {
 	struct bot *bot = memory;
+	struct pet_bot_thought played = { 0 };
 	pet_move legal[PET_MOVES_MAX];
 	int n = pet_view_legal(game, v, legal);
 	if (bot->spec.type != PET_BOT_MCTS || n == 0)
 		return false;
 	bot->seat = v.seat;
-	bot->forced = forced;
 	bot->thorough = true;
 	bot->won = false;
 	bot->thought_count = 0;
 	bot->used = 0; /* a kept tree would inflate the count of this search */
 	bot->turn = 0;
+	memset(bot->by_move, 0, sizeof bot->by_move);
 	pet_circle_asked(bot, game, v);
 	pet_mcts_choose(bot, game, v, legal, n);
-	bot->forced = PET_MOVE_NONE;
-	bot->thorough = false;
 	for (int i = 0; i < PET_SEATS_MAX; i++)
 		share[i] = (int32_t)(bot->chance[i] / (bot->iterations ? bot->iterations : 1));
+	if (bot->thought_count)
+		pet_bot_chances_after(bot, bot->thought[0].m, share);
+	pet_bot_thought(bot, forced, &played);
+	uint32_t enough = bot->iterations / EXAMINED;
+	if (pet_bot_may(legal, n, forced) && played.visits < enough)
+		pet_mcts_examine(bot, game, v, forced, enough - played.visits);
+	bot->thorough = false;
 	return true;
 }

@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* The position without what its seat can spend; false: it is not between two actions of the seat. */
-static bool place_of(const struct pet_game *game, const void *state, uint8_t seat, struct been *out)
+bool pet_circle_place(const struct pet_game *game, const void *state, uint8_t seat,
+		      struct been *out)
 {
 	_Alignas(64) unsigned char pub[PET_STATE_MAX];
 	if (!game->bots->spend || pet_game_asked(state) != seat ||
@@ -30,11 +30,27 @@ static bool is_among(const struct been *been, int count, const struct been *now)
 	return false;
 }
 
+uint32_t pet_circle_spent(const struct been *been, int count, const struct been *now)
+{
+	for (int i = count; i-- > 0;)
+		if (been[i].place == now->place && been[i].left > now->left)
+			return been[i].left - now->left;
+	return 0;
+}
+
+uint32_t pet_circle_price(const struct bot *bot, const struct pet_game *game, const void *state)
+{
+	struct been now;
+	return pet_circle_place(game, state, bot->seat, &now)
+		       ? pet_circle_spent(bot->been, bot->been_count, &now)
+		       : 0;
+}
+
 bool pet_circle_closed(const struct bot *bot, const struct pet_game *game, const void *state,
 		       struct been *way, int *count)
 {
 	struct been now;
-	if (!place_of(game, state, bot->seat, &now))
+	if (!pet_circle_place(game, state, bot->seat, &now))
 		return false;
 	if (is_among(bot->been, bot->been_count, &now))
 		return true;
@@ -54,7 +70,7 @@ void pet_circle_asked(struct bot *bot, const struct pet_game *game, struct pet_v
 		return;
 	if (bot->turn != pet_public_hash(game, v.pub))
 		bot->been_count = 0;
-	if (!place_of(game, v.pub, v.seat, &now))
+	if (!pet_circle_place(game, v.pub, v.seat, &now))
 		return;
 	if (bot->been_count == BEEN_MAX) /* the oldest is forgotten */
 		memmove(bot->been, bot->been + 1, sizeof *bot->been * (size_t)--bot->been_count);

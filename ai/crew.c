@@ -80,13 +80,14 @@ void pet_crew_think(struct bot *bot, const struct pet_game *game, struct pet_vie
 		struct bot *m = mate(bot, i);
 		m->spec = bot->spec;
 		m->seat = bot->seat;
-		m->forced = bot->forced;
 		m->thorough = bot->thorough;
 		m->won = bot->won;
 		m->been_count = bot->been_count;
 		memcpy(m->been, bot->been, sizeof bot->been);
 		if (!bot->used)
 			m->used = 0;
+		if (bot->thorough)
+			memset(m->by_move, 0, sizeof m->by_move);
 	}
 	if (bot->spec.in_parallel)
 		bot->spec.in_parallel(think, &q, members(bot));
@@ -100,6 +101,9 @@ void pet_crew_think(struct bot *bot, const struct pet_game *game, struct pet_vie
 		bot->iterations += m->iterations;
 		for (int s = 0; s < PET_SEATS_MAX; s++)
 			bot->chance[s] += m->chance[s];
+		for (int k = 0; bot->thorough && k < n; k++) /* the same order in all trees */
+			for (int s = 0; s < PET_SEATS_MAX; s++)
+				bot->by_move[k][s] += m->by_move[k][s];
 	}
 }
 

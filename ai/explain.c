@@ -1,9 +1,11 @@
-/* explain.c: the reason for a move, in one sentence.
+/* explain.c: the reasons for a move, and nothing that does not come true.
  *
- * The move and the seat's own moves expected to follow are played in a sampled world. The
- * sentence names the change that matters most to the evaluation: the feature whose change the net
- * values most, all else equal; or a term of the game's eval where no net judges (game.h,
- * eval_terms). Two moves are compared by playing both in the same world. */
+ * What a move does at once is told apart from what the seat plans: its own next moves as the search
+ * expects them. Both are played in several worlds that fit the view. A statement says that a number of
+ * the seat rises or falls (a feature of the judgement, or a term of the game's eval where no net judges;
+ * bots.h); it is made where that happens in every one of these worlds, and where the judgement likes it:
+ * what rises must be worth something, what falls must be a price. The plan is told as far as it is
+ * possible in all of them. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -11,108 +13,281 @@
 #include "ai/judge.h"
 #include "core/text.h"
 
-enum { PLAN_MAX = 12, NAMED = 3 };
+enum { WORLDS = 4, NAMED = 3, PLAN_TOLD = 3, EVENTS_MAX = 64, EVENTS_TOLD = 2 };
 
-/* Plays m and the seat's own moves after it, as far as they are certain. */
-static void look_ahead(const struct bot *bot, const struct pet_game *game, void *state,
-		       uint8_t seat, pet_move m)
-{
-	pet_move plan[PLAN_MAX];
-	int n = pet_bot_plan(bot, m, plan, PLAN_MAX);
-	pet_game_advance(game, state, m, NULL);
-	for (int i = 0; i < n && pet_game_asked(state) == seat; i++)
-		if (pet_game_play(game, state, seat, plan[i], NULL) != PET_PLAY_OK)
-			break;
-}
+/* What a seat has, in numbers whose names are known to people: more is what the name says. */
+struct numbers {
+	int count;
+	int32_t of[PET_FEATURES_MAX];
+};
 
-/* Names the largest changes of one sign; returns the count. */
-static int name_changes(struct pet_text *t, const struct pet_eval_term *change, int n, int sign,
-			const char *heading, bool first)
+static void count_up(const struct pet_game *game, const void *state, uint8_t seat,
+		     struct numbers *out)
 {
-	bool used[PET_FEATURES_MAX] = { false };
-	int named = 0;
-	for (; named < NAMED; named++) {
-		int best = -1;
-		for (int i = 0; i < n; i++)
-			if (!used[i] && change[i].name && change[i].value * sign > 0 &&
-			    (best < 0 || change[i].value * sign > change[best].value * sign))
-				best = i;
-		if (best < 0)
-			break;
-		used[best] = true;
-		if (named == 0) {
-			pet_text_put(t, first ? "" : "; ");
-			pet_text_put(t, pet_text_tr(t->lang, heading));
-		}
-		pet_text_put(t, named ? ", " : " ");
-		pet_text_put(t, pet_text_tr(t->lang, change[best].name));
+	const struct pet_bots *bots = game->bots;
+	out->count = 0;
+	if (bots->net) {
+		int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX];
+		bots->features(state, row, NULL);
+		for (int i = 0; bots->feature[i].token; i++)
+			out->of[out->count++] =
+				bots->feature[i].lack ? -row[seat][i] : row[seat][i];
+	} else if (bots->eval_terms) {
+		struct pet_eval_term term[PET_TERMS_MAX];
+		out->count = bots->eval_terms(state, seat, term);
+		for (int i = 0; i < out->count; i++)
+			out->of[i] = term[i].value;
 	}
-	return named;
 }
 
-/* What each feature's change is worth to the seat. */
-static int feature_changes(const struct pet_game *game, const void *before, const void *after,
-			   uint8_t seat, struct pet_eval_term *change)
-{
-	int32_t worth[PET_FEATURES_MAX];
-	int n = pet_judge_changes(game, game->bots->net, before, after, seat, worth);
-	for (int i = 0; i < n; i++)
-		change[i] = (struct pet_eval_term){ game->bots->feature[i].name, worth[i] };
-	return n;
-}
-
-static int term_changes(const struct pet_game *game, const void *before, const void *after,
-			uint8_t seat, struct pet_eval_term *change)
+/* The change of each number, as a person calls it, and what it is worth to the seat. */
+static int worth_of(const struct pet_game *game, const void *before, const void *after,
+		    uint8_t seat, struct pet_eval_term *worth)
 {
 	struct pet_eval_term old[PET_TERMS_MAX];
-	int n = game->bots->eval_terms(before, seat, old);
-	if (game->bots->eval_terms(after, seat, change) != n)
+	int32_t points[PET_FEATURES_MAX];
+	int n;
+	if (game->bots->net) {
+		n = pet_judge_changes(game, game->bots->net, before, after, seat, points);
+		for (int i = 0; i < n; i++)
+			worth[i] = (struct pet_eval_term){ game->bots->feature[i].name, points[i] };
+		return n;
+	}
+	n = game->bots->eval_terms(before, seat, old);
+	if (game->bots->eval_terms(after, seat, worth) != n)
 		return 0;
 	for (int i = 0; i < n; i++)
-		change[i].value -= old[i].value;
+		worth[i].value -= old[i].value;
 	return n;
 }
 
-static int changes(const struct pet_game *game, const void *before, const void *after, uint8_t seat,
-		   struct pet_eval_term *change)
+/* A line of the seat's own moves in one world: where it begins, after its first move, at its end. */
+struct line {
+	_Alignas(64) unsigned char start[PET_STATE_MAX], once[PET_STATE_MAX], end[PET_STATE_MAX];
+};
+
+/* Plays m and as much of the plan as is possible without anybody else; returns how much. */
+static int play_line(const struct pet_game *game, struct pet_view v, pet_move m,
+		     const pet_move *plan, int n, int world, struct line *out)
 {
-	return game->bots->net ? feature_changes(game, before, after, seat, change)
-			       : term_changes(game, before, after, seat, change);
+	struct pet_bits bits = { (uint64_t)world + 1 };
+	int played = 0;
+	pet_game_resample(game, v, out->start, &bits);
+	memcpy(out->once, out->start, game->state_bytes);
+	pet_game_advance(game, out->once, m, NULL);
+	memcpy(out->end, out->once, game->state_bytes);
+	while (played < n && pet_game_asked(out->end) == v.seat &&
+	       pet_game_play(game, out->end, v.seat, plan[played], NULL) == PET_PLAY_OK)
+		played++;
+	return played;
 }
 
-/* What m changes for the seat in a sampled world, compared with playing `instead_of` there, or with
- * not playing at all (PET_MOVE_NONE). 0: nothing to say, also when a game is over. */
-static int compare(const struct bot *bot, const struct pet_game *game, struct pet_view v,
-		   pet_move instead_of, pet_move m, struct pet_eval_term *change)
+static bool has_won(const struct pet_game *game, const void *state, uint8_t seat)
 {
-	_Alignas(64) unsigned char without[PET_STATE_MAX], with[PET_STATE_MAX];
-	struct pet_bits bits = { 1 };
-	if (!game->bots->net && !game->bots->eval_terms)
-		return 0;
-	pet_game_resample(game, v, without, &bits);
-	memcpy(with, without, game->state_bytes);
-	if (instead_of != PET_MOVE_NONE)
-		look_ahead(bot, game, without, v.seat, instead_of);
-	look_ahead(bot, game, with, v.seat, m);
-	if (pet_game_asked(without) == PET_NOBODY || pet_game_asked(with) == PET_NOBODY)
-		return 0;
-	return changes(game, without, with, v.seat, change);
+	uint8_t share[PET_SEATS_MAX] = { 0 };
+	if (pet_game_asked(state) != PET_NOBODY)
+		return false;
+	game->result(state, share);
+	return share[seat] == PET_SHARES;
+}
+
+/* The sign of each change that is the same in all worlds so far; first: there are none yet. False: one
+ * of the games is over, and there is nothing to count. */
+static bool agree(const struct pet_game *game, const void *from, const void *to, uint8_t seat,
+		  bool first, int8_t *sign)
+{
+	struct numbers was, is;
+	if (pet_game_asked(from) == PET_NOBODY || pet_game_asked(to) == PET_NOBODY) {
+		memset(sign, 0, PET_FEATURES_MAX);
+		return false;
+	}
+	count_up(game, from, seat, &was);
+	count_up(game, to, seat, &is);
+	for (int i = 0; i < is.count; i++) {
+		int8_t now = (int8_t)((is.of[i] > was.of[i]) - (is.of[i] < was.of[i]));
+		sign[i] = first || sign[i] == now ? now : 0;
+	}
+	return true;
+}
+
+/* States the changes of one sign that matter most. */
+static void state_changes(struct pet_explanation *e, const struct pet_eval_term *worth, int n,
+			  const int8_t *sign, int want, bool planned)
+{
+	bool used[PET_FEATURES_MAX] = { false };
+	for (int named = 0; named < NAMED && e->count < PET_SAID_MAX; named++) {
+		int best = -1;
+		for (int i = 0; i < n; i++)
+			if (!used[i] && worth[i].name && sign[i] == want &&
+			    worth[i].value * want > 0 &&
+			    (best < 0 || worth[i].value * want > worth[best].value * want))
+				best = i;
+		if (best < 0)
+			return;
+		used[best] = true;
+		e->said[e->count++] =
+			(struct pet_said){ worth[best].name, (uint8_t)best, planned, want > 0 };
+	}
+}
+
+static void state_both(struct pet_explanation *e, const struct pet_game *game, const void *from,
+		       const void *to, uint8_t seat, const int8_t *sign, bool planned)
+{
+	struct pet_eval_term worth[PET_FEATURES_MAX];
+	int n = worth_of(game, from, to, seat, worth);
+	state_changes(e, worth, n, sign, 1, planned);
+	state_changes(e, worth, n, sign, -1, planned);
+}
+
+void pet_bot_explain(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
+		     struct pet_explanation *e)
+{
+	struct line line;
+	int8_t once[PET_FEATURES_MAX] = { 0 }, then[PET_FEATURES_MAX] = { 0 };
+	bool tells = game->bots->net || game->bots->eval_terms, at_once = tells, later = tells;
+	int won_at_once = 0, won = 0;
+	*e = (struct pet_explanation){ .m = m };
+	e->plans = pet_bot_plan(memory, m, e->plan, PLAN_TOLD);
+	for (int w = 0; w < WORLDS; w++) /* as far as it is possible whatever is hidden */
+		e->plans = play_line(game, v, m, e->plan, e->plans, w, &line);
+	for (int w = WORLDS; w-- > 0;) { /* the first world is left in line */
+		play_line(game, v, m, e->plan, e->plans, w, &line);
+		won_at_once += has_won(game, line.once, v.seat);
+		won += has_won(game, line.end, v.seat);
+		at_once = at_once &&
+			  agree(game, line.start, line.once, v.seat, w == WORLDS - 1, once);
+		later = later && agree(game, line.once, line.end, v.seat, w == WORLDS - 1, then);
+	}
+	e->wins = won_at_once == WORLDS;
+	e->plan_wins = !e->wins && won == WORLDS;
+	e->circle = pet_circle_price(memory, game, line.once);
+	if (at_once)
+		state_both(e, game, line.start, line.once, v.seat, once, false);
+	if (later && e->plans)
+		state_both(e, game, line.once, line.end, v.seat, then, true);
+}
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+static void part(struct pet_text *t, const char *id)
+{
+	pet_text_put(t, t->len ? "; " : "");
+	pet_text_put(t, pet_text_tr(t->lang, id));
+}
+
+static void name_said(struct pet_text *t, const struct pet_explanation *e, bool planned, bool gain,
+		      const char *heading)
+{
+	bool begun = false;
+	for (int i = 0; i < e->count; i++) {
+		if (e->said[i].planned != planned || e->said[i].gain != gain)
+			continue;
+		if (!begun)
+			part(t, heading);
+		pet_text_put(t, begun ? ", " : " ");
+		pet_text_put(t, pet_text_tr(t->lang, e->said[i].name));
+		begun = true;
+	}
+}
+
+/* The moves of the plan, each in the words of the position where it is played. */
+static void name_plan(struct pet_text *t, const struct pet_explanation *e,
+		      const struct pet_game *game, struct pet_view v)
+{
+	struct line line;
+	char words[200];
+	for (int i = 0; i < e->plans; i++) {
+		play_line(game, v, e->m, e->plan, i, 0, &line);
+		struct pet_text move = pet_text_into(words, sizeof words, t->lang, game, line.end);
+		move.seat_name = t->seat_name;
+		move.colour = t->colour;
+		pet_text_move(&move, e->plan[i], pet_game_frame(line.end)->who);
+		if (i == 0)
+			part(t, N_("the plan:"));
+		pet_text_put(t, i ? " → " : " ");
+		pet_text_put(t, words);
+	}
+}
+
+void pet_bot_wasted(uint32_t spent, struct pet_text *t)
+{
+	const struct pet_arg n = { "n", PET_K_NUMBER, (int32_t)spent };
+	pet_text_put(t, t->len ? "; " : "");
+	pet_text_fill(t, N_("it comes back to where the turn has been: {n} spent for nothing"),
+		      NULL, 0, &n, 1);
+}
+
+/* What happens at once, in the words of the log, beyond the move itself, which is what the first event
+ * tells; as far as it is the same whatever is hidden. */
+static void name_events(struct pet_text *t, const struct pet_game *game, struct pet_view v,
+			pet_move m)
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_event event[WORLDS][EVENTS_MAX];
+	uint32_t same = EVENTS_MAX;
+	for (int w = 0; w < WORLDS; w++) {
+		struct pet_events told = { event[w], 0, EVENTS_MAX, 0 };
+		struct pet_bits bits = { (uint64_t)w + 1 };
+		pet_game_resample(game, v, state, &bits);
+		pet_game_advance(game, state, m, &told);
+		same = told.count < same ? told.count : same;
+		for (uint32_t i = 0; i < same; i++)
+			if (memcmp(&event[0][i], &event[w][i], sizeof event[0][0]))
+				same = i;
+	}
+	for (uint32_t i = 1, told = 0; i < same && told < EVENTS_TOLD; told++) {
+		pet_text_put(t, t->len ? "; " : "");
+		i += pet_text_events(t, &event[0][i], same - i, v.seat);
+		if (t->len && t->buf[t->len - 1] == '.') /* its sentence goes on */
+			t->buf[--t->len] = 0;
+	}
 }
 
 void pet_bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t)
 {
-	struct pet_eval_term change[PET_FEATURES_MAX];
-	int n = compare(memory, game, v, PET_MOVE_NONE, m, change);
-	bool gains = name_changes(t, change, n, 1, N_("because it gains:"), true) > 0;
-	name_changes(t, change, n, -1, N_("at the price of:"), !gains);
+	struct pet_explanation e;
+	pet_bot_explain(memory, game, v, m, &e);
+	struct pet_text own = pet_text_into(t->buf + t->len, t->cap - t->len, t->lang, game, v.pub);
+	own.seat_name = t->seat_name;
+	own.colour = t->colour;
+	name_events(&own, game, v, m);
+	if (e.wins)
+		part(&own, N_("it wins the game"));
+	if (e.circle)
+		pet_bot_wasted(e.circle, &own);
+	name_said(&own, &e, false, true, N_("at once it gains:"));
+	name_said(&own, &e, false, false, N_("at the price of:"));
+	name_plan(&own, &e, game, v);
+	if (e.plan_wins)
+		part(&own, N_("which wins the game"));
+	name_said(&own, &e, true, true, N_("which gains:"));
+	name_said(&own, &e, true, false, N_("at the price of:"));
+	t->len += own.len;
+	t->cut = t->cut || own.cut;
 }
 
 void pet_bot_given_up(const void *memory, const struct pet_game *game, struct pet_view v,
 		      pet_move played, pet_move better, struct pet_text *t)
 {
-	struct pet_eval_term change[PET_FEATURES_MAX];
-	int n = compare(memory, game, v, played, better, change);
-	bool lost = name_changes(t, change, n, 1, N_("given up:"), true) > 0;
-	name_changes(t, change, n, -1, N_("gained instead:"), !lost);
+	struct pet_explanation e = { .m = better };
+	struct line with, without;
+	pet_move plan[2][PET_PLAN_MAX];
+	int8_t sign[PET_FEATURES_MAX] = { 0 };
+	int n = pet_bot_plan(memory, better, plan[0], PLAN_TOLD);
+	int m = pet_bot_plan(memory, played, plan[1], PLAN_TOLD);
+	bool tells = game->bots->net || game->bots->eval_terms;
+	for (int w = WORLDS; tells && w-- > 0;) {
+		play_line(game, v, better, plan[0], n, w, &with);
+		play_line(game, v, played, plan[1], m, w, &without);
+		tells = agree(game, without.end, with.end, v.seat, w == WORLDS - 1, sign);
+	}
+	if (!tells)
+		return;
+	state_both(&e, game, without.end, with.end, v.seat, sign, false);
+	struct pet_text own = pet_text_into(t->buf + t->len, t->cap - t->len, t->lang, game, v.pub);
+	name_said(&own, &e, false, true, N_("given up:"));
+	name_said(&own, &e, false, false, N_("gained instead:"));
+	t->len += own.len;
+	t->cut = t->cut || own.cut;
 }

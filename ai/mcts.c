@@ -25,7 +25,6 @@ enum {
 	EXPAND_AT = 6,
 	PATH_MAX_NODES = 128,
 	CLOCK_EVERY = 4,
-	FORCED_EVERY = 8,
 	SETTLED_EVERY = 64,
 	PART_MOST = 1 << 23, /* this times any score fits into 64 bits */
 	LOST = WHOLE / 64,   /* a share below this is lost */
@@ -320,9 +319,7 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 		int n = pet_game_legal(game, bot->play, legal);
 		if (!bot->pool[node].expanded && bot->used + (uint32_t)n < bot->spec.pool)
 			expand(bot, game, bot->play, node, legal, n);
-		uint32_t child = root && bot->forced && bot->iterations % FORCED_EVERY == 0
-					 ? pet_tree_child(bot, node, bot->forced)
-					 : 0;
+		uint32_t child = root && bot->forced ? pet_tree_child(bot, node, bot->forced) : 0;
 		if (!child)
 			child = select_child(bot, game, node, seat, legal, n);
 		if (!child)
@@ -340,6 +337,10 @@ static void iterate(struct bot *bot, const struct pet_game *game, struct pet_vie
 		bot->pool[path[i]].visits++;
 		bot->pool[path[i]].sum += (uint64_t)share[bot->pool[path[i]].seat];
 	}
+	/* the first moves of a new tree follow its root */
+	if (bot->thorough && length > 1 && path[1] - bot->root - 1 < PET_MOVES_MAX)
+		for (int i = 0; i < PET_SEATS_MAX; i++)
+			bot->by_move[path[1] - bot->root - 1][i] += (uint64_t)share[i];
 }
 
 /* A tree without a visit, for an open or a decided game. */
@@ -486,6 +487,18 @@ void pet_bot_foresee(void *memory, uint64_t fate, uint32_t n)
 	bot->foresees = true;
 	bot->fate = fate;
 	bot->fate_now = n;
+}
+
+void pet_mcts_examine(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move m,
+		      uint32_t iterations)
+{
+	uint32_t root = bot->root;
+	bot->root = bot->asked_root;
+	bot->forced = m;
+	for (uint32_t i = 0; i < iterations; i++)
+		iterate(bot, game, v);
+	bot->forced = PET_MOVE_NONE;
+	bot->root = root;
 }
 
 void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_view v,

@@ -11,8 +11,8 @@
 enum { F_MS, F_ITERATIONS, F_JSON, F_SVG };
 static const struct flag flags[] = {
 	{ "ms", "N", N_("milliseconds of thought for each decision"), 0 },
-	{ "iterations", "N", N_("or so many iterations (usual: 600): the same answer every time"),
-	  0 },
+	{ "iterations", "N",
+	  N_("or so many iterations (usual: 2000, as a hint): the same answer every time"), 0 },
 	FLAG_JSON,
 	{ "svg", "FILE", N_("the chances as a drawing"), 0 },
 	{ NULL }
@@ -20,7 +20,7 @@ static const struct flag flags[] = {
 
 /* The findings about one line. */
 struct words {
-	char played[160], best[160], because[240], given_up[240];
+	char played[160], best[160], because[800], given_up[400];
 };
 
 struct analysis {
@@ -106,6 +106,14 @@ static void heading(FILE *to, const char *words)
 	fprintf(to, "\n%s%s:%s\n", ink(stdout, INK_BOLD), words, ink(stdout, INK_PLAIN));
 }
 
+static void put_waste(const struct analysis *a, FILE *to, uint32_t spent)
+{
+	char words[200];
+	struct pet_text t = pet_text_into(words, sizeof words, a->lang, a->match->r.game, NULL);
+	pet_bot_wasted(spent, &t);
+	fprintf(to, "%*s%s\n", 7 + 8 * a->match->r.setup.seats, "", words);
+}
+
 static void put_points(const struct analysis *a, FILE *to)
 {
 	int seats = a->match->r.setup.seats;
@@ -119,9 +127,11 @@ static void put_points(const struct analysis *a, FILE *to)
 		if (p->better)
 			fprintf(to, "%*s%s%s:%s %s (%.1f%% > %.1f%%) %s\n", 7 + 8 * seats, "",
 				ink(stdout, INK_DOUBT), pet_text_tr(a->lang, N_("better")),
-				ink(stdout, INK_PLAIN), w->best, percent(p->thought[0].value),
-				percent(p->played.value),
+				ink(stdout, INK_PLAIN), w->best, percent(p->before[p->seat]),
+				percent(p->after[p->seat]),
 				w->given_up[0] ? w->given_up : w->because);
+		if (p->wasted)
+			put_waste(a, to, p->wasted);
 	}
 }
 
@@ -191,6 +201,8 @@ static void json_point(struct pet_json *j, const struct analysis *a, uint32_t i)
 	json_shares(j, "chances", p->after, seats);
 	if (p->seat == PET_CHANCE)
 		json_shares(j, "luck", p->luck, seats);
+	if (p->wasted)
+		pet_json_key_number(j, "wasted", p->wasted);
 	if (p->judged && p->played.visits) {
 		pet_json_key(j, "played");
 		pet_wire_thought(j, &p->played);
@@ -306,9 +318,8 @@ static int run(struct args *args)
 	static struct analysis a;
 	const char *svg = NULL;
 	bool json = false;
-	uint64_t ms = 0, iterations = 600;
+	uint64_t ms = 0, iterations = 0;
 	struct pet_bot_spec *spec = &a.analyst.spec;
-	struct pet_fault fault;
 	for (int f; (f = args_next(args)) != FLAG_END;) {
 		switch (f) {
 		case F_MS:
@@ -330,10 +341,10 @@ static int run(struct args *args)
 		die("name one record (see --help)");
 	a.match = match_load(args->word[0], UINT32_MAX);
 	match_names(a.match, a.name);
-	if (!pet_bot_parse("mcts", spec, &fault))
-		die("%s", tr_fault(fault.what));
+	pet_analyst_spec(spec, (uint32_t)iterations);
 	spec->ms = (uint32_t)ms;
-	spec->iterations = ms ? 0 : (uint32_t)iterations;
+	if (ms)
+		spec->iterations = 0;
 	spec->now_ns = now_ns;
 	a.analyst.bot = memory(pet_bot_bytes(spec));
 	walk(&a);

@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "ai/analyse.h"
 #include "ai/bot.h"
 #include "ai/odds.h"
 #include "clients/term/full.h"
@@ -58,9 +59,9 @@ struct host {
 	char bot[PET_SEATS_MAX][BOT_NAME_MAX]; /* who plays there; empty: a person */
 	struct player *player[PET_SEATS_MAX];
 	const char *out;
-	void *adviser; /* answers "hint"; NULL until somebody asks */
-	void *ring;    /* scratch for the odds of battles; NULL before the first */
-	uint32_t kept; /* lines of the record already in the file */
+	struct pet_analyst adviser; /* answers "hint"; without a bot until somebody asks */
+	void *ring;                 /* scratch for the odds of battles; NULL before the first */
+	uint32_t kept;              /* lines of the record already in the file */
 	bool saved, manual;
 };
 
@@ -76,18 +77,14 @@ static void hint(void *self, struct pet_view v, struct pet_text *t)
 	struct host *h = self;
 	const struct pet_game *game = h->match->r.game;
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
-	if (!h->adviser) {
-		struct pet_bot_spec spec;
-		struct pet_fault fault;
-		if (!pet_bot_parse("mcts:iterations=2000", &spec, &fault))
-			die("%s", tr_fault(fault.what));
-		h->adviser = memory(pet_bot_bytes(&spec));
-		pet_bot_init(h->adviser, &spec, 1);
+	if (!h->adviser.bot) {
+		pet_analyst_spec(&h->adviser.spec, 0);
+		h->adviser.bot = memory(pet_bot_bytes(&h->adviser.spec));
 	}
 	int32_t share[PET_SEATS_MAX];
-	if (!pet_bot_chances(h->adviser, game, v, PET_MOVE_NONE, share))
+	if (!pet_advise(&h->adviser, game, v, PET_MOVE_NONE, share))
 		return;
-	int n = pet_bot_thoughts(h->adviser, thought);
+	int n = pet_bot_thoughts(h->adviser.bot, thought);
 	for (int i = 0; i < n; i++) {
 		char number[64];
 		pet_text_move(t, thought[i].m, pet_game_frame(v.pub)->who);
@@ -96,7 +93,7 @@ static void hint(void *self, struct pet_view v, struct pet_text *t)
 		pet_text_put(t, number);
 		if (i == 0) {
 			pet_text_char(t, ' ');
-			pet_bot_because(h->adviser, game, v, thought[i].m, t);
+			pet_bot_because(h->adviser.bot, game, v, thought[i].m, t);
 		}
 		pet_text_char(t, '\n');
 	}

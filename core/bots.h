@@ -21,6 +21,7 @@ struct pet_feature {
 	uint8_t bits;      /* values are clamped to -2^bits .. 2^bits; at most 7 */
 	bool alone;        /* about games of one seat; such features come last, and are 0 in others,
 			    * as all others are in such games */
+	bool lack;         /* the name says the opposite: the more, the less of what it names */
 };
 enum { PET_FEATURES_MAX = 128 };
 

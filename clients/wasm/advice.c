@@ -1,10 +1,12 @@
 /* advice.c: what a bot would do in a view, and why (ai/bot.h). The view comes as JSON with its
  * seal, as in odds.c, so that it works for tables of the browser and of a server.
  *
- *     pet_advice(n, seat, high, low, iterations, lang)     the view in pet_in; high, low: its seal
+ *     pet_advice(n, seat, high, low, iterations, lang)     the view in pet_in; high, low: its seal;
+ *                                                          iterations 0: as many as usual
  *
  * Moves come in notation, the best first, with the expected share of the win and the visits; the
  * page has words for them. */
+#include "ai/analyse.h"
 #include "ai/wire.h"
 #include "clients/wasm/wasm.h"
 
@@ -15,22 +17,19 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 		   uint32_t lang)
 {
 	struct pet_view v;
-	struct pet_bot_spec spec;
-	struct pet_fault fault = { 0 };
+	struct pet_analyst adviser = { 0 };
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 	int32_t share[PET_SEATS_MAX];
-	char because[300];
+	char because[800];
 
 	const struct pet_game *game = wasm_view(n, seat, high, low, &v);
 	if (!game)
 		return REFUSED;
-	if (!pet_bot_parse("mcts", &spec, &fault))
-		return wasm_refuse(REFUSED, fault.what);
-	spec.iterations = iterations ? iterations : 1;
-	if (pet_bot_bytes(&spec) > BOT_BYTES)
+	pet_analyst_spec(&adviser.spec, iterations);
+	if (pet_bot_bytes(&adviser.spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
-	pet_bot_init(wasm_bot_anew(), &spec, 1);
-	if (!pet_bot_chances(wasm_bot, game, v, PET_MOVE_NONE, share))
+	adviser.bot = wasm_bot_anew();
+	if (!pet_advise(&adviser, game, v, PET_MOVE_NONE, share))
 		return wasm_refuse(REFUSED, "this seat is not asked");
 
 	struct pet_text t = wasm_say(NULL, lang);

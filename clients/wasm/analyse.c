@@ -1,11 +1,13 @@
 /* analyse.c: a finished match judged line by line (ai/analyse.h), so that the page can show how far
  * it has come and stop at any line.
  *
- *     pet_analyse(n, iterations)       the record in pet_in; returns how many lines count
+ *     pet_analyse(n, iterations)       the record in pet_in; returns how many lines count; iterations 0: as
+ *                                      many as a hint takes
  *     pet_analyse_name(seat, n)        how texts speak of a seat
- *     pet_analyse_next(lang)           judges one line: its words, and a better move
+ *     pet_analyse_next(lang)           judges one line: its words, and what may have been better
  *     pet_analysed_turns()             after the last one: turning points
- *     pet_analysed_line(i)             then, for every line: chances and luck
+ *     pet_analysed_line(i)             then, for every line: chances and luck, and where another move was
+ *                                      better, both chances
  *
  * One analysis at a time. */
 #include <string.h>
@@ -40,15 +42,15 @@ int32_t pet_analyse(uint32_t n, uint32_t iterations)
 	t->used = false;
 	n = n < IN_BYTES ? n : IN_BYTES;
 	memcpy(a.text, wasm_in, n);
-	if (!pet_bot_parse("mcts", &a.analyst.spec, &fault) ||
-	    !pet_record_read(&t->record, a.text, n, t->line, LINES, &fault))
+	if (!pet_record_read(&t->record, a.text, n, t->line, LINES, &fault))
 		return wasm_refuse(REFUSED, fault.what);
 	if (t->record.redacted)
 		return wasm_refuse(REFUSED, "a redacted record cannot be judged");
 	if (!pet_record_replay(&t->record, a.state, UINT32_MAX, &played, &fault) ||
 	    !pet_record_start(&t->record, a.state, NULL, &fault))
 		return wasm_refuse(REFUSED, fault.what);
-	a.analyst.spec.iterations = iterations ? iterations : 1;
+	a.analyst = (struct pet_analyst){ 0 };
+	pet_analyst_spec(&a.analyst.spec, iterations);
 	a.analyst.bot = wasm_bot_anew();
 	if (pet_bot_bytes(&a.analyst.spec) > BOT_BYTES)
 		return wasm_refuse(NO_ROOM, "the search needs more memory than there is");
@@ -103,7 +105,7 @@ static void put_better(struct pet_json *j, const struct pet_analysis_point *p)
 	const struct pet_game *game = a.match.record.game;
 	struct pet_view v = pet_game_view(game, a.state, p->seat);
 	pet_move best = p->thought[0].m;
-	char because[300], given_up[300];
+	char because[800], given_up[400];
 	struct pet_text t = pet_text_into(because, sizeof because, j->t->lang, game, a.state);
 	pet_bot_because(a.analyst.bot, game, v, best, &t);
 	t = pet_text_into(given_up, sizeof given_up, j->t->lang, game, a.state);
@@ -111,10 +113,6 @@ static void put_better(struct pet_json *j, const struct pet_analysis_point *p)
 	pet_json_key(j, "better");
 	pet_json_open(j, '{');
 	put_words(j, "text", best);
-	pet_json_key(j, "share");
-	pet_wire_share(j, p->thought[0].value);
-	pet_json_key(j, "played");
-	pet_wire_share(j, p->played.value);
 	if (game->price) {
 		pet_json_key_number(j, "price", game->price(v.pub, best));
 		pet_json_key_number(j, "price_played", game->price(v.pub, p->m));
@@ -123,6 +121,14 @@ static void put_better(struct pet_json *j, const struct pet_analysis_point *p)
 	pet_json_key_string(j, "because", because);
 	pet_json_key_string(j, "given_up", given_up);
 	pet_json_close(j, '}');
+}
+
+static void put_waste(struct pet_json *j, uint32_t spent)
+{
+	char words[200];
+	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, j->t->game, NULL);
+	pet_bot_wasted(spent, &t);
+	pet_json_key_string(j, "waste", words);
 }
 
 /* 1: there is another line, 0: this was the last. */
@@ -140,6 +146,8 @@ int32_t pet_analyse_next(uint32_t lang)
 	pet_json_key_number(&j, "line", p->line);
 	put_seat(&j, p->seat);
 	put_words(&j, "text", p->m);
+	if (p->wasted)
+		put_waste(&j, p->wasted);
 	if (p->better)
 		put_better(&j, p);
 	pet_json_close(&j, '}');
@@ -174,6 +182,12 @@ int32_t pet_analysed_line(uint32_t i)
 	put_shares(&j, "chances", a.point[i].after);
 	if (a.point[i].seat == PET_CHANCE)
 		put_shares(&j, "luck", a.point[i].luck);
+	if (a.point[i].better) {
+		pet_json_key(&j, "share");
+		pet_wire_share(&j, a.point[i].before[a.point[i].seat]);
+		pet_json_key(&j, "played");
+		pet_wire_share(&j, a.point[i].after[a.point[i].seat]);
+	}
 	pet_json_close(&j, '}');
 	return wasm_done(&t);
 }

@@ -18,6 +18,7 @@ _Static_assert((int)FEATURES < PET_FEATURES_MAX, "room for the features");
 
 const struct pet_feature cy_feature[] = {
 #define FEATURE(id, bits, name) { #id, name, bits },
+#define LACK(id, bits, name)    { #id, name, bits, .lack = true },
 #include "games/cyclades/features.def"
 #undef FEATURE
 	{ NULL, NULL, 0 },

@@ -17,6 +17,7 @@ _Static_assert((int)FEATURES < PET_FEATURES_MAX, "room for the features");
 
 const struct pet_feature el_feature[] = {
 #define FEATURE(id, bits, name) { #id, name, bits },
+#define LACK(id, bits, name)    { #id, name, bits, .lack = true },
 #include "games/elysium/features.def"
 #undef FEATURE
 	{ NULL, NULL, 0 },

@@ -15,9 +15,11 @@ _Static_assert((int)FEATURES + LH_SOLO_FEATURES < PET_FEATURES_MAX, "room for th
 
 const struct pet_feature lh_feature[] = {
 #define FEATURE(id, bits, name) { #id, name, bits },
+#define LACK(id, bits, name)    { #id, name, bits, .lack = true },
 #include "games/hellas/features.def"
 #undef FEATURE
 #define FEATURE(id, bits, name) { #id, name, bits, .alone = true },
+#define LACK(id, bits, name)    { #id, name, bits, .alone = true, .lack = true },
 #include "games/hellas/features_solo.def"
 #undef FEATURE
 	{ NULL },

@@ -7,6 +7,7 @@ import type {
 	Fact,
 	GameEvent,
 	GameInfo,
+	JudgedEnd,
 	JudgedLine,
 	Odds,
 	Packed,
@@ -130,7 +131,7 @@ export class Engine {
 	analyseName = (seat: number, name: string) => this.ask('pet_analyse_name', seat, this.put(name));
 	analyseNext = (lang: number) => this.json<JudgedLine>('pet_analyse_next', lang);
 	analyseEnd = () => this.json<number[]>('pet_analysed_turns');
-	analyseLine = (i: number) => this.json<{ chances: number[]; luck?: number[] }>('pet_analysed_line', i);
+	analyseLine = (i: number) => this.json<JudgedEnd>('pet_analysed_line', i);
 
 	// The number of chance moves in a record; null: one of them, or another move, is wrong.
 	verify(record: string): number | null {

@@ -21,11 +21,11 @@ export interface Odds {
 	leave?: Outcome; // where we fight: the other side leaves when a bot would
 }
 
-// A move that was worth more than what was played, by the same search.
+// A move that was worth more than what was played; both chances stand in the curve, before the line and after it.
 export interface Better {
 	text: string;
 	share: number;
-	played: number; // what that was worth
+	played: number;
 	because: string;
 	given_up: string; // what was missed by not playing it, and gained instead
 	price?: number; // where the game has prices: of this move,
@@ -41,6 +41,15 @@ export interface JudgedLine {
 	chances: number[]; // of every seat, after the line
 	luck?: number[]; // dice and draws: what they changed against the mean
 	better?: Better;
+	waste?: string; // it came back to where the turn had been: in words
+}
+
+// What is known of a line when all are judged; share and played: another move was better.
+export interface JudgedEnd {
+	chances: number[];
+	luck?: number[];
+	share?: number;
+	played?: number;
 }
 
 export interface Analysis {

@@ -292,7 +292,12 @@ function analyse(
 		worker.postMessage({ id: d.id, progress: lines.length / count });
 	}
 	const turns = e.analyseEnd();
-	lines.forEach((l, i) => Object.assign(l, e.analyseLine(i)));
+	lines.forEach((l, i) => {
+		const { share, played, ...rest } = e.analyseLine(i);
+		Object.assign(l, rest);
+		if (share === undefined) delete l.better;
+		else Object.assign(l.better!, { share, played });
+	});
 	return { lines, turns, iterations: d.iterations };
 }
 
@@ -303,7 +308,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	verify: (e, d) => e.verify(d.record),
 	odds: (e, d) => e.odds(JSON.stringify(d.view), seatNumber(d.you), d.seal, 1000),
 	oddsOf: (e, d) => e.oddsOf(JSON.stringify(d.view), d.move, seatNumber(d.you), d.seal, 300),
-	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 4000, lang),
+	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 0, lang),
 	pack: (e, d, lang) => e.pack(d.text, lang),
 	card: (e, d, lang) => e.card(d.game, d.token, lang),
 	list: async () =>

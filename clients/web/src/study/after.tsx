@@ -23,8 +23,8 @@ interface Props {
 	rounds?: readonly Round[];
 }
 
-// Iterations per decision: a quick pass first, a deeper one on demand.
-const steps = [400, 3000, 15000];
+// Iterations per decision: as many as a hint takes, so that both say the same of a position; more on demand.
+const steps = [2000, 15000];
 
 // Results are kept for this visit. The end of a game shows only the curve of chances; the rest is computed on demand.
 const kept = new Map<string, Analysis>(),
@@ -336,7 +336,8 @@ const most = 12;
 function BetterMoves(p: Shown) {
 	const [seat, setSeat] = useState(p.table.you ?? p.table.seats[0]!.seat);
 	const [all, setAll] = useState(false);
-	const better = p.found.lines.filter(l => l.seat === seat && l.better);
+	const better = p.found.lines.filter(l => l.seat === seat && l.better),
+		wasted = p.found.lines.filter(l => l.seat === seat && l.waste);
 	// the costliest ones, in the order of the game
 	const shown = all
 		? better
@@ -355,7 +356,7 @@ function BetterMoves(p: Shown) {
 					))}
 				</select>
 			</label>
-			{!better.length && <p>{t('Nothing clearly better was found.')}</p>}
+			{!better.length && !wasted.length && <p>{t('Nothing clearly better was found.')}</p>}
 			<ul class="turns">
 				{shown.map(l => (
 					<li key={l.line}>
@@ -367,6 +368,15 @@ function BetterMoves(p: Shown) {
 					</li>
 				))}
 			</ul>
+			{wasted.length > 0 && (
+				<ul class="turns">
+					{wasted.map(l => (
+						<li key={l.line}>
+							<Line n={l.line} go={() => p.look(l.line - 1, l.seat)} /> {l.text}: {l.waste}
+						</li>
+					))}
+				</ul>
+			)}
 			{!all && better.length > most && (
 				<button class="btn" onClick={() => setAll(true)}>
 					{t('Show all: {n}', { n: better.length })}
