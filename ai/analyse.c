@@ -35,8 +35,9 @@ static void judge(const struct pet_analyst *a, const struct pet_game *game, cons
 	p->judged = true;
 	p->thoughts = pet_bot_thoughts(a->bot, p->thought);
 	p->examined = pet_bot_chances_after(a->bot, p->m, p->expected);
-	p->better = p->examined && p->thoughts && p->thought[0].m != p->m &&
-		    pet_bot_thought(a->bot, p->m, &p->played) &&
+	if (!p->thoughts || !pet_bot_thought(a->bot, p->m, &p->played))
+		return;
+	p->better = p->examined && p->thought[0].m != p->m &&
 		    p->thought[0].value - p->played.value >= BETTER_LEAST;
 }
 
