@@ -160,14 +160,15 @@ static bool shares(struct server *s, struct req *r)
 {
 	struct table *m = table_find(s, r->part[0]);
 	char invite[SHARE_MAX];
-	if (!m || m->row.status != TABLE_OVER || table_seat_of(m, r->user.id) < 0)
+	bool host = m && !strcmp(m->row.owner, r->user.id);
+	if (!m || m->row.status != TABLE_OVER || (!host && table_seat_of(m, r->user.id) < 0))
 		return false;
 	if (!m->contract.share) {
 		reply_error(r, 403, "contract",
 			    "the contract of this table keeps it among those who played");
 		return true;
 	}
-	if (!strcmp(m->row.owner, r->user.id))
+	if (host)
 		return false;
 	if (m->row.locked) {
 		reply_error(r, 403, "locked", "the host of this table has closed it to others");

@@ -272,10 +272,8 @@ static void wish(struct wishes *w, const char *id, long line, const char *mark, 
 	if (m->stale)
 		return;
 	struct sub *sub = follow(w->st, m, line < 0 || back ? m->safe.lines : (uint32_t)line, !own);
-	if (sub && back) {
+	if (sub && back)
 		sub->back = true;
-		sub->shorter = line > (long)m->safe.lines;
-	}
 }
 
 /* "ab12=57.3310 cd34=9.8": what it followed before. */

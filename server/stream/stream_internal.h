@@ -21,7 +21,6 @@ struct sub {
 	bool invited;            /* follows by an invitation, until the table is locked */
 	bool deaf;               /* is not sent the current chat message */
 	bool back;               /* it had lines that do not stand any more, and is to be told */
-	bool shorter;            /* because there are fewer */
 	bool behind;             /* far behind: catches up in slices, before anything new */
 };
 

@@ -151,16 +151,13 @@ void stream_went_back(struct table *m, uint32_t lines)
 	small_send(&e, m, "back", NULL);
 }
 
-/* Where its lines and ours parted is not known if ours are as many. */
+/* Where its lines and ours parted is not known: also the last of fewer lines may have been written since. */
 void stream_tell_back(struct sub *sub)
 {
 	struct small e;
 	small_open(&e, sub->table);
 	pet_json_key(&e.j, "line");
-	if (sub->shorter)
-		pet_json_number(&e.j, sub->line);
-	else
-		pet_json_null(&e.j);
+	pet_json_null(&e.j);
 	pet_json_close(&e.j, '}');
 	stream_send(sub->stream, "back", &e.t);
 	sub->back = false;

@@ -104,7 +104,7 @@ def season(people):
     """Tables of the circle are its members', their results make the standings, a new season begins anew."""
     anna, bob, cleo, dion = people
     at, _ = founded([anna, bob, cleo])
-    circle = at.split("/")[-1]
+    circle, shares = at.split("/")[-1], {}
     for n in range(2):
         seat = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         table = anna.post("/api/tables", {"game": "elysium", "seats": 3, "seat": seat, "circle": circle})["table"]
@@ -120,9 +120,18 @@ def season(people):
         finish(base, [anna, bob, cleo])
         until("it is over", lambda: all(p.get(base)["status"] == "over" for p in (anna, bob, cleo)))
         until("it is history", lambda: len(cleo.get(at)["over"]) == n + 1)
+        over = anna.get(base)
+        for s in over["seats"]:
+            shares[s["user"]["name"]] = shares.get(s["user"]["name"], 0) + float(over["result"][s["seat"]])
     now = cleo.get(at)["season"]
     assert now["number"] == 1 and now["games"] == 2 and {s["name"] for s in now["standings"]} == {"anna", "bob", "cleo"}, now
     assert abs(sum(s["wins"] for s in now["standings"]) - 2) < 0.05 and all(s["games"] == 2 and s["uncertainty"] < 8.333 for s in now["standings"]), now
+    assert all(abs(s["wins"] - shares[s["name"]]) < 0.02 for s in now["standings"]), (now, shares)
+    ratings = [s["rating"] for s in now["standings"]]
+    assert ratings == sorted(ratings, reverse=True), now  # all have played as often: the best first
+    assert now == anna.get(at)["season"], "two members see two standings"
+    if max(shares.values()) > 1.9:  # one has won both: that one leads
+        assert shares[now["standings"][0]["name"]] > 1.9, (now, shares)
     refused(403, bob.post, at + "/change", {"season": True})
     after = anna.post(at + "/change", {"season": True})["circle"]["season"]
     assert after["number"] == 2 and after["games"] == 0 and after["standings"] == [], after

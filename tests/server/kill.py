@@ -130,7 +130,8 @@ class Player(threading.Thread):
         until, undone = until or time.monotonic() + 60, self.undos[table]
         info = self.read(c, f"/api/tables/{table}")
         words = [line.split(" ", 2) for line in self.read(c, f"/api/tables/{table}/record", raw=True).decode().splitlines() if line[:1].isdigit()]
-        if len(words) < max(acks, default=0) and time.monotonic() < until:  # this server has not heard of the last ones yet
+        undos, most = sum(w[2].startswith("undo") for w in words), self.undos[table] + 1  # one may be under way
+        if (len(words) < max(acks, default=0) or undos < undone) and time.monotonic() < until:  # this server has not heard of the last ones yet
             time.sleep(0.05)
             return self.check_table(c, table, acks, until)
         lines = [int(n) for n, _, _ in words]
@@ -138,7 +139,6 @@ class Player(threading.Thread):
         for line, move in acks.items():
             assert line <= len(lines), f"{table}: acknowledged line {line} is gone"
             assert words[line - 1][2] == move, f"{table}: line {line} is {words[line - 1][2]}, acknowledged {move}"
-        undos, most = sum(w[2].startswith("undo") for w in words), self.undos[table] + 1  # one may be under way
         assert undone <= undos <= most, f"{table}: {undone} to {most} times something was taken back, and {undos} times it stands"
         if info["clock"]:
             left = info["clock"]["left_ms"][0]

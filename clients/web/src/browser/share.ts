@@ -7,7 +7,9 @@ import type { Table } from '../play/types';
 const key = (id: string) => `shared ${id}`;
 const given = (table: Table) => (table.public || table.locked ? null : localStorage.getItem(key(table.id)));
 
-export const mayShare = (table: Table) => table.public || table.owner || (table.status === 'over' && !!table.you);
+// Unless the contract keeps the game among those who played it.
+export const mayShare = (table: Table) =>
+	table.public || (table.contract?.share !== false && (table.owner || (table.status === 'over' && !!table.you)));
 // Whoever has the link can open it.
 export const opens = (table: Table) => table.public || isShared(table);
 export const isShared = (table: Table) => !table.public && !!given(table);
