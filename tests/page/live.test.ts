@@ -144,7 +144,7 @@ test('the stream: closed it is said, opened everything is read', () => {
 	assert.deepEqual([up.s.up, kinds(up.effects)], [true, ['stop retry', 'read']]);
 });
 
-test('our move that another server has taken: it is told, or missed and asked for, or another one stands in its place', () => {
+test('our move that another server has taken is told, or asked for, or another one stands in its place', () => {
 	const taken = { line: 4, mark: 7 },
 		accepted = { type: 'accepted', line: 2, move: 'pass', taken } as const,
 		sent = after(opened(two, ['pass', 'go']), calm, { type: 'play', move: 'pass' }).s;

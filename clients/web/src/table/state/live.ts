@@ -147,8 +147,8 @@ function hear(s: TableState, kind: string, data: News, run: Run): TableState {
 	return soon(s, kind === 'table' ? undefined : data.line, run);
 }
 
-// A move that one server has taken, while another one tells the news, may be lost by their database before that one hears
-// of it: it has nothing to tell.
+// A move that one server has taken, while another one tells the news, may be lost by their database before that one
+// hears of it: it has nothing to tell.
 function owing(s: TableState, e: Extract<Happening, { type: 'accepted' }>, run: Run): TableState {
 	if (!s.online || !e.taken) return s;
 	run({ do: 'wait', for: 'owed', ms: OWED });
