@@ -1,5 +1,19 @@
 // After the game: the analysis, on a server's table and in the browser alone.
-import { axe, clickOn, expect, guest, inAll, keepTable, letBotFinish, recorded, shot, start, test } from './lib';
+import {
+	axe,
+	clickOn,
+	expect,
+	guest,
+	inAll,
+	keepTable,
+	letBotFinish,
+	move,
+	recorded,
+	shot,
+	start,
+	test,
+	turn,
+} from './lib';
 
 // A whole game without luck or hurry: a bot plays on for us.
 async function finished(page: import('@playwright/test').Page, game: string) {
@@ -80,4 +94,99 @@ test('a game in this browser is analysed here', inAll(), async ({ page }) => {
 	await expect(page.locator('.result')).toBeVisible();
 	await page.getByRole('button', { name: 'Analyse the game' }).click();
 	await page.locator('.curve').waitFor();
+	// a mistake is told with its round, its author and its price, and what was better can be tried here
+	const first = page.locator('.mistakes li button').first();
+	await expect(first).toHaveText(/^(Round \d+)?Player \d: “.+” instead of “.+”−\d+ %$/);
+	await first.click();
+	const better = page.locator('.better'),
+		was = page.url();
+	await better.waitFor();
+	const line = Number(/at=(\d+)/.exec(was)![1]);
+	await better.getByRole('button', { name: 'Try it' }).click();
+	await expect.poll(() => page.url()).not.toBe(was);
+	await expect(page).toHaveURL(/#\/local\/(?!late)\w+$/);
+	expect(await turn(page)).toEqual({ line, turn: 'mine', picked: 0 });
+	await move(page);
+	// the game that was analysed stays as it was
+	await page.goto('/#/local/late');
+	await expect(page.locator('.result')).toBeVisible();
+});
+
+declare global {
+	interface Window {
+		judged: object; // a line of an analysis
+	}
+}
+
+// What the engine would find is told to the page instead: here it has to find the places of the moves.
+test('a better move that leads somewhere is drawn on the map, with its chance', async ({ page }) => {
+	await page.addInitScript(() => {
+		window.Worker = class extends Worker {
+			override postMessage(message: { what?: string }, ...more: []) {
+				if (message.what !== 'analyse') return super.postMessage(message, ...more);
+				const answer = { lines: [window.judged], turns: [], iterations: 400 };
+				this.onmessage!({ data: { id: 1, answer } } as MessageEvent);
+			}
+		};
+	});
+	const { record, seats } = recorded('cyclades', /^459 end s2 /),
+		whole = record + '459 end s2 1.0\n';
+	await keepTable(page, {
+		id: 'ended',
+		game: 'cyclades',
+		seats,
+		bot: 'level:1',
+		people: [0],
+		record: whole,
+		log: [],
+	});
+	await page.evaluate(() => {
+		const from = 'Move 1 fleet from the sea north-east of Delos to the sea',
+			better = { text: `${from} south-west of Kythnos`, share: 0.6, played: 0.3, because: '', given_up: '' };
+		window.judged = {
+			...{ line: 109, seat: 's1', text: `${from} west of Serifos`, better },
+			chances: [0.4, 0.3, 0.3],
+		};
+	});
+	await page.getByRole('button', { name: 'Analyse the game' }).click();
+	await page.getByRole('button', { name: 'Next mistake' }).first().click();
+	await expect(page.locator('.chancepill[data-state=better]')).toHaveText('better 60 %');
+	await expect(page.locator('.chancepill[data-state=played]')).toHaveText('played 30 %');
+	// both ways begin at the fleet; each ends at its aim
+	const ends = (way: string) =>
+		page.locator(`.chanceways path[data-state=${way}]`).evaluate(path => {
+			const numbers = path
+				.getAttribute('d')!
+				.match(/[\d.]+/g)!
+				.map(Number);
+			const fields = [...document.querySelectorAll('.map [data-area]')].map(e => {
+				const r = e.getBoundingClientRect();
+				return { area: e.getAttribute('data-area'), x: r.x + r.width / 2, y: r.y + r.height / 2 };
+			});
+			const nearest = (x: number, y: number) =>
+				fields.sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]!.area;
+			return [nearest(numbers[0]!, numbers[1]!), nearest(numbers[4]!, numbers[5]!)];
+		});
+	expect(await ends('better')).toEqual(['I2', 'H3']);
+	expect(await ends('played')).toEqual(['I2', 'I3']);
+	// and nothing of it lies under what is said about it
+	for (const size of [
+		{ width: 1366, height: 768 },
+		{ width: 820, height: 1180 },
+	]) {
+		await page.setViewportSize(size);
+		await expect
+			.poll(() =>
+				page.evaluate(() => {
+					const card = document.querySelector('.better')!.getBoundingClientRect();
+					return [...document.querySelectorAll('.chancepill')].filter(e => {
+						const r = e.getBoundingClientRect();
+						return r.left < card.right && r.right > card.left && r.top < card.bottom && r.bottom > card.top;
+					}).length;
+				}),
+			)
+			.toBe(0);
+		await expect(page.locator('.chancepill')).toHaveCount(2);
+	}
+	await shot(page, 'better-way');
 });

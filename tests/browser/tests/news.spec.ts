@@ -92,7 +92,7 @@ test('a server with an older database says to which line the table went back', a
 		const toast = page.getByRole('alert').filter({ hasText: `the table went back to line ${line}.` });
 		await toast.waitFor();
 		await shot(page, 'went-back');
-		expect((await now(page))!.line).toBe(line);
+		await expect.poll(async () => (await now(page))!.line).toBe(line);
 		await toast.getByRole('button', { name: 'Close' }).click();
 		await expect(toast).toHaveCount(0);
 		await move(page); // and play goes on from there

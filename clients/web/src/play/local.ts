@@ -139,7 +139,11 @@ export function localTable(id: string): Source {
 		chat: async () => [],
 		wishes: async () => [],
 		say: async () => {},
-		act: async () => {},
+		act: async (what, body) => {
+			if (what !== 'continue') return;
+			localStorage.setItem('local', 'yes');
+			return { table: { id: await ask<string>('continue', { table: id, ...(body as object) }) } };
+		},
 		record: () => ask('record', { table: id }),
 		listen: news => {
 			const f = () => news('table', { table: id });

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'preact';
 import { ApiError, get, listen, post, type News } from './api';
 import { lang, t } from '../words/i18n';
-import { query } from '../browser/router';
+import { go, query } from '../browser/router';
 import { keepPromise, keepReceipt, keepRevealed, keepTaken, revealOf, sealFor } from '../seal/receipts';
 import type {
 	Bot,
@@ -112,6 +112,9 @@ export async function begin(table: Table) {
 	await post(`/api/tables/${table.id}/start`, body);
 	if ('seal' in body) keepTaken(table.id);
 }
+
+// The way to a table that another has led to, which lives where that one does.
+export const goOn = (source: Source, id: string) => go(`${source.online ? 'table' : 'local'}/${id}`);
 
 export function serverTable(id: string): Source {
 	const at = `/api/tables/${encodeURIComponent(id)}`,

@@ -361,6 +361,24 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 		put(e, l);
 		return { table: tableOf(e, l, d.words, lang), view: viewOf(e, l, lang), log: l.log.slice(-told) };
 	},
+	// A new table that goes on from a line of a finished one, for the seat that was looked through; `friends`: with all
+	// who sat at this screen. Bots have the other seats.
+	continue: async (e, d) => {
+		const old = await find(e, d.table),
+			past = e.at(old.handle, d.line),
+			seat = d.as ? seatNumber(d.as) : old.people[0]!;
+		const local: Local = {
+			...old,
+			id: crypto.randomUUID().slice(0, 8),
+			people: d.friends && old.people.length > 1 ? [...new Set([...old.people, seat])] : [seat],
+			handle: e.read(e.record(past, CHANCE)),
+			log: old.log.filter(l => l.line <= d.line),
+		};
+		e.free(past);
+		put(e, local);
+		await save(e, local);
+		return local.id;
+	},
 	// A table that nobody sits at yet: its board. `thrown`: once chance has laid it out.
 	draft: (e, d, lang) => {
 		const handle = e.start(setupOf(d.game, d.seats, d.options), lang);

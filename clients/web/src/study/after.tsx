@@ -180,8 +180,8 @@ export function GivenUp(p: { of: Better }) {
 	);
 }
 
-// The greatest mistakes of all, in the order of the game: "Round 7 · Lykos lets “…” go", what it cost, and the way
-// there.
+// The greatest mistakes of all, in the order of the game: "Round 7 · Lykos: “…” instead of “…”", what it cost, and the
+// way there.
 function Mistakes(p: Shown) {
 	const shown = worst(p.found);
 	const next = p.at === undefined ? shown[0] : (shown.find(l => l.line - 1 > p.at!) ?? shown[0]);
@@ -203,8 +203,9 @@ function Mistakes(p: Shown) {
 								<Mark colour={p.colour(l.seat)} size={22} />
 								<span>
 									{round && <small>{round}</small>}
-									{t('{name}: better was {move}', {
+									{t('{name}: “{played}” instead of “{move}”', {
 										name: nameOf(p.table, l.seat),
+										played: l.text,
 										move: l.better!.text,
 									})}
 								</span>

@@ -4,7 +4,7 @@ import { t } from '../words/i18n';
 import { Sign } from '../kit/sign';
 import { nameOf } from '../words/names';
 import { linkTo, opens } from '../browser/share';
-import type { Source } from '../play/source';
+import { goOn, type Source } from '../play/source';
 import { standing, turnEnds } from '../table/state/lines';
 import type { LogEntry, Table } from '../play/types';
 
@@ -70,7 +70,7 @@ export function Replay(p: Props) {
 		p.source.act('continue', { line: here, as, friends: true }).then(
 			(a: any) => {
 				if (a.invite) sessionStorage.setItem('invite ' + a.table.id, a.invite);
-				location.hash = `/table/${a.table.id}`;
+				goOn(p.source, a.table.id);
 			},
 			e => p.say((e as Error).message),
 		);
@@ -140,7 +140,7 @@ export function Replay(p: Props) {
 					<Sign id="ui-share" />
 				</button>
 			)}
-			{over && p.source.online && at !== undefined && (
+			{over && at !== undefined && (
 				<button class="btn" onClick={playOn}>
 					{t('Continue from here')}
 				</button>

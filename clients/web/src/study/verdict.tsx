@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GivenUp, lostBy, mistakesOf, percent } from './after';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
+import { goOn } from '../play/source';
 import type { Choice, Table } from '../play/types';
 import { keyOf } from '../table/choices';
 import type { Sitting } from '../table/sitting';
@@ -19,7 +20,7 @@ export function Verdict({ s }: { s: Sitting }) {
 		next = all.find(l => l.line > s.verdict!.line) ?? all[0];
 	const tryIt = () =>
 		void s.source.act('continue', { line: s.state.at!, as: s.state.as }).then(
-			a => (location.hash = `/table/${(a as { table: Table }).table.id}`),
+			a => goOn(s.source, (a as { table: Table }).table.id),
 			e => s.tell((e as Error).message),
 		);
 	return (
@@ -36,11 +37,9 @@ export function Verdict({ s }: { s: Sitting }) {
 							<Sign id="ui-next" />
 						</button>
 					)}
-					{s.source.online && (
-						<button class="btn btn--main" onClick={tryIt}>
-							{t('Try it')}
-						</button>
-					)}
+					<button class="btn btn--main" onClick={tryIt}>
+						{t('Try it')}
+					</button>
 				</div>
 			</header>
 			<div class="better__plates">
@@ -60,33 +59,50 @@ export function Verdict({ s }: { s: Sitting }) {
 	);
 }
 
-interface Pill {
-	x: number;
-	y: number;
+type Point = { x: number; y: number };
+interface Pill extends Point {
 	text: string;
 	state: 'better' | 'played';
+	from?: Point; // a way leads from there
 }
+
+// A thing of the table, if it is in sight.
+function inSight(key: string): DOMRect | undefined {
+	for (const e of document.querySelectorAll(`.table__main [data-target="${CSS.escape(key)}"]`)) {
+		const r = e.getBoundingClientRect(),
+			f = e.closest('.stage, .rail, .hands')?.getBoundingClientRect();
+		const { x, y } = middle(r);
+		if (f && r.width > 2 && x > f.left && x < f.right && y > f.top && y < f.bottom) return r;
+	}
+	return undefined;
+}
+const middle = (r: DOMRect): Point => ({ x: r.left + r.width / 2, y: r.top + r.height / 2 });
+const keysOf = (move: Choice | undefined) => (move?.args ?? []).map(a => keyOf(a.kind, a.value));
 
 // The thing in sight that a move is told apart by: one that the other move does not name.
 function thingOf(move: Choice | undefined, other: Choice | undefined): DOMRect | undefined {
-	const named = new Set(other?.args.map(a => keyOf(a.kind, a.value)));
-	for (const a of [...(move?.args ?? [])].reverse()) {
-		const key = keyOf(a.kind, a.value);
-		if (named.has(key)) continue;
-		for (const e of document.querySelectorAll(`.table__main [data-target="${CSS.escape(key)}"]`)) {
-			const r = e.getBoundingClientRect(),
-				f = e.closest('.stage, .rail, .hands')?.getBoundingClientRect();
-			const x = r.left + r.width / 2,
-				y = r.top + r.height / 2;
-			if (f && r.width > 2 && x > f.left && x < f.right && y > f.top && y < f.bottom) return r;
-		}
+	const named = new Set(keysOf(other));
+	for (const key of keysOf(move).reverse()) {
+		const r = named.has(key) ? undefined : inSight(key);
+		if (r) return r;
 	}
 	return undefined;
 }
 
+// A move that leads from one thing in sight to another: the two.
+const least = 26; // px
+function wayOf(move: Choice | undefined): { from: Point; to: DOMRect } | undefined {
+	const seen = keysOf(move).flatMap(key => inSight(key) ?? []);
+	const [first, last] = [seen[0], seen.at(-1)];
+	if (!first || !last) return undefined;
+	const from = middle(first),
+		to = middle(last);
+	return Math.hypot(to.x - from.x, to.y - from.y) > least ? { from, to: last } : undefined;
+}
+
 const often = 400; // ms: a map glides, a rail scrolls
 
-// The two chances on the board.
+// The two chances on the board: on the thing that is chosen, or where the way of the move ends.
 export function Chances({ s }: { s: Sitting }) {
 	const [pills, setPills] = useState<Pill[]>([]),
 		better = s.verdict?.better,
@@ -95,21 +111,35 @@ export function Chances({ s }: { s: Sitting }) {
 		if (!better || !moves) return setPills([]);
 		const best = moves.find(m => m.text === better.text),
 			played = moves.find(m => m.text === s.verdict!.text);
-		const pill = (r: DOMRect | undefined, share: number, state: Pill['state']): Pill[] =>
-			r ? [{ x: r.left + r.width / 2, y: r.top + Math.min(r.height / 2, 26), text: percent(share), state }] : [];
+		const pill = (move: typeof best, other: typeof best, share: number, state: Pill['state']): Pill[] => {
+			const way = wayOf(move),
+				r = way?.to ?? thingOf(move, other);
+			if (!r) return [];
+			const at = { x: r.left + r.width / 2, y: r.top + Math.min(r.height / 2, 26) };
+			return [{ ...at, text: percent(share), state, from: way?.from }];
+		};
 		const look = () => {
 			const found = [
-				...pill(thingOf(best, played), better.share, 'better'),
-				...pill(thingOf(played, best), better.played, 'played'),
+				...pill(played, best, better.played, 'played'),
+				...pill(best, played, better.share, 'better'),
 			];
+			// both end at one place: the worse one steps aside
+			const [a, b] = found;
+			if (a && b && Math.hypot(a.x - b.x, a.y - b.y) < least) a.y += least;
 			setPills(was => (JSON.stringify(was) === JSON.stringify(found) ? was : found));
 		};
 		look();
 		const timer = setInterval(look, often);
 		return () => clearInterval(timer);
 	}, [better, moves]);
+	// what is drawn in the lower half must not lie under the card of the verdict, which then goes up
+	const stage = document.querySelector('.table__main > .stage')?.getBoundingClientRect(),
+		low = !!stage && pills.some(b => Math.max(b.y, b.from?.y ?? 0) > stage.top + stage.height / 2);
 	return (
 		<>
+			<svg class="chanceways" aria-hidden="true" data-low={low ? '' : undefined}>
+				{pills.map(b => b.from && <path key={b.state} data-state={b.state} d={arrow(b.from, b)} />)}
+			</svg>
 			{pills.map(b => (
 				<span
 					key={b.state}
@@ -123,4 +153,16 @@ export function Chances({ s }: { s: Sitting }) {
 			))}
 		</>
 	);
+}
+
+// A bow from one point to another, which ends before the pill there, with its head.
+function arrow(from: Point, to: Point): string {
+	const long = Math.hypot(to.x - from.x, to.y - from.y),
+		[dx, dy] = [(to.x - from.x) / long, (to.y - from.y) / long],
+		bend = Math.min(60, long * 0.18),
+		[cx, cy] = [(from.x + to.x) / 2 + dy * bend, (from.y + to.y) / 2 - dx * bend];
+	const [ex, ey] = [to.x - dx * 20, to.y - dy * 20], // beside the pill
+		turn = Math.atan2(ey - cy, ex - cx);
+	const wing = (side: number) => `${ex - 15 * Math.cos(turn + side)} ${ey - 15 * Math.sin(turn + side)}`;
+	return `M${from.x} ${from.y}Q${cx} ${cy} ${ex} ${ey}M${wing(0.5)}L${ex} ${ey}L${wing(-0.5)}`;
 }
