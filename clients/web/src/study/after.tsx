@@ -373,7 +373,7 @@ function BetterMoves(p: Shown) {
 				<ul class="turns">
 					{wasted.map(l => (
 						<li key={l.line}>
-							<Line n={l.line} go={() => p.look(l.line - 1, l.seat)} /> {l.text}: {l.waste}
+							<Place of={p} n={l.line} go={() => p.look(l.line - 1, l.seat)} /> {l.text}: {l.waste}
 						</li>
 					))}
 				</ul>
