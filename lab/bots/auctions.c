@@ -52,7 +52,8 @@ static bool wins_round(const struct pet_game *game, const char *name, pet_move m
 	pet_game_advance(game, s, m, NULL);
 	for (int i = 0; (asked = pet_game_asked(s)) != PET_NOBODY && i < STEPS_MAX; i++) {
 		if (asked == PET_CHANCE) {
-			pet_game_advance(game, s, pet_game_sample(game, s, pet_bits_next(&dice)), NULL);
+			pet_game_advance(game, s, pet_game_sample(game, s, pet_bits_next(&dice)),
+					 NULL);
 			continue;
 		}
 		if (pet_game_node(game, s)->auction && acted)
@@ -60,7 +61,8 @@ static bool wins_round(const struct pet_game *game, const char *name, pet_move m
 		acted = acted || !pet_game_node(game, s)->auction;
 		if (!bot[asked])
 			bot[asked] = bot_open(name, seed * 31 + asked);
-		pet_game_advance(game, s, pet_bot_choose(bot[asked], game, pet_game_view(game, s, asked)),
+		pet_game_advance(game, s,
+				 pet_bot_choose(bot[asked], game, pet_game_view(game, s, asked)),
 				 NULL);
 	}
 	for (int i = 0; i < PET_SEATS_MAX; i++)

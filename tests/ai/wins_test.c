@@ -2,7 +2,8 @@
  *
  *     wins_test GAME.wins...            every level from 3 on must win each of them
  *     wins_test find GAME SEATS N       plays until N such positions were met, and writes them
- *     wins_test auctions FILE           levels 5 to 7 offer what the line names: the god that completes the game
+ *     wins_test auctions FILE...        levels 5 to 7 offer what the line names: the god that completes the game
+ *     wins_test offers LEAST FILE...    ... levels 4 to 6, in LEAST of 100 of the positions that lab/bots/auctions.c found
  *
  * A file has one position (core/position.h) per line. They are from games of level:3 bots: at most half of the moves keep
  * the win, it takes at most seven answers, and it holds in every world that fits what the seat knows. */
@@ -91,11 +92,16 @@ static void check(const char *path)
 	printf("%s: %d positions, %d wins\n", path, count, found);
 }
 
-/* Auctions in which one god wins and the others lose: a line is the verb and the god, the amount that wins
- * most cheaply, and the position. Any amount on that god will do. */
-static void check_auctions(const char *path)
+/* How often each of some levels offers what a line names. */
+struct takers {
+	const char *name[3];
+	int taken[3], count;
+};
+
+/* Auctions in which one god wins and the others lose: a line is the verb and the god, an amount that wins,
+ * and the position. Any amount on that god will do. */
+static void count_auctions(const char *path, struct takers *t)
 {
-	static const char *const names[] = { "level:5", "level:6", "level:7" };
 	FILE *in = fopen(path, "r");
 	int count = 0;
 	if (!in) {
@@ -115,22 +121,32 @@ static void check_auctions(const char *path)
 		}
 		count++;
 		struct pet_view v = pet_game_view(game, state, pet_game_asked(state));
-		for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-			void *bot = bot_open(names[i], 7);
+		for (int i = 0; i < 3; i++) {
+			void *bot = bot_open(t->name[i], 7);
 			pet_move m = pet_bot_choose(bot, game, v);
 			free(bot);
 			if (pet_move_verb(m) == pet_move_verb(better) &&
 			    pet_move_a(m) == pet_move_a(better))
-				continue;
-			printf("FAILED: %s, line %d: %s lets the winning god go\n", path, count,
-			       names[i]);
-			failures++;
+				t->taken[i]++;
+			else
+				printf("%s, line %d: %s lets the winning god go\n", path, count,
+				       t->name[i]);
 		}
 	}
 	fclose(in);
-	if (!count)
-		failures++;
-	printf("%s: %d auctions\n", path, count);
+	t->count += count;
+}
+
+static void check_auctions(struct takers t, int least, char **path, int n)
+{
+	for (int i = 0; i < n; i++)
+		count_auctions(path[i], &t);
+	for (int i = 0; i < 3; i++) {
+		bool enough = t.count && t.taken[i] * 100 >= least * t.count;
+		printf("%s%s: %d of %d auctions\n", enough ? "" : "FAILED: ", t.name[i], t.taken[i],
+		       t.count);
+		failures += !enough;
+	}
 }
 
 /* ---- finding -------------------------------------------------------------------------------- */
@@ -255,8 +271,14 @@ int main(int argc, char **argv)
 			found += find_in_game(game, (uint8_t)atoi(argv[3]), seed);
 		return found < wanted;
 	}
-	if (argc == 3 && !strcmp(argv[1], "auctions")) {
-		check_auctions(argv[2]);
+	if (argc > 2 && !strcmp(argv[1], "auctions")) {
+		check_auctions((struct takers){ { "level:5", "level:6", "level:7" } }, 100,
+			       argv + 2, argc - 2);
+		return failures > 0;
+	}
+	if (argc > 3 && !strcmp(argv[1], "offers")) {
+		check_auctions((struct takers){ { "level:4", "level:5", "level:6" } },
+			       atoi(argv[2]), argv + 3, argc - 3);
 		return failures > 0;
 	}
 	for (int i = 1; i < argc; i++)
