@@ -394,6 +394,8 @@ static void on_request(struct evhttp_request *http, void *arg)
 	struct server *s = arg;
 	char address[ADDRESS_MAX];
 	s->requests++;
+	if (s->closing) /* only answers go out now */
+		return http_refuse(http, PET_LANG_EN, 503, "failed", "the server could not answer");
 	if (!door_arrived(http, budget_proxied(http) ? hops_address(s, http, address) : NULL)) {
 		s->refused++;
 		return http_refuse(http, PET_LANG_EN, 503, "full",

@@ -269,6 +269,23 @@ void think_end(struct server *s)
 	} while (left);
 }
 
+/* Searches that nobody began: whoever asked for them drops them. */
+static void drop_waiting(struct thinkers *t)
+{
+	for (int kind = 0; kind < THINK_KINDS; kind++) {
+		struct line *l;
+		while ((l = t->lines[kind]) != NULL) {
+			struct job *job = l->first ? take_from(t, l) : NULL;
+			if (job) {
+				l->running--;
+				job->what.done(t->server, job->what.arg);
+				free(job);
+			}
+			line_leave(t, l);
+		}
+	}
+}
+
 void think_close(struct server *s)
 {
 	struct thinkers *t = s->thinkers;
@@ -278,6 +295,8 @@ void think_close(struct server *s)
 	pthread_mutex_unlock(&t->lock);
 	for (int i = 0; i < t->threads + THINK_LONG; i++)
 		pthread_join(t->thread[i], NULL);
+	drop_waiting(t);
+	finish_all(t);
 	event_free(t->woken);
 	close(t->wake[0]);
 	close(t->wake[1]);
