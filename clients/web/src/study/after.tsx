@@ -49,7 +49,8 @@ export const mistakesOf = (table: string): JudgedLine[] => {
 export const percent = (x: number) => `${Math.round(x * 100)} %`;
 const signed = (x: number) => (x < 0 ? '−' : '+') + (Math.abs(x) * 100).toFixed(1) + ' %';
 
-export function After(p: Props) {
+// The analysis of a game, run on demand, and the glance at its chances that is made at once.
+function useAnalysis(p: Props) {
 	const key = `${p.table.id} ${lang}`;
 	const [found, setFound] = useState<Analysis | undefined>(kept.get(key));
 	const [part, setPart] = useState<number | null>(null); // how far the analysis is, while it runs
@@ -98,6 +99,11 @@ export function After(p: Props) {
 		running.current?.stop();
 		setPart(null);
 	};
+	return { found, glance, part, error, start: next ? start : undefined, stop };
+}
+
+export function After(p: Props) {
+	const { found, glance, part, error, start, stop } = useAnalysis(p);
 	return (
 		<section class="after">
 			<h2>{t('How the game went')}</h2>
@@ -119,7 +125,7 @@ export function After(p: Props) {
 				</p>
 			) : (
 				<p class="buttons">
-					{next && (
+					{start && (
 						<button class={found ? 'btn' : 'btn btn--main'} onClick={start}>
 							{found ? t('Look more closely') : t('Analyse the game')}
 						</button>

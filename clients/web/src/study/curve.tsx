@@ -21,136 +21,160 @@ const W = 1000,
 const rows = 24; // of the table, beside the turning points
 const apart = 0.06; // of the width: room for a number
 
+type Line = Analysis['lines'][number];
+
+// The chances of the seats before the k-th, of all.
+const above = (l: Line, k: number) =>
+	l.chances.slice(0, k).reduce((a, b) => a + b, 0) /
+	Math.max(
+		1e-6,
+		l.chances.reduce((a, b) => a + b, 0),
+	);
+
+// How far along the game a line is.
+function alongOf(found: Analysis): (line: number) => number {
+	const last = found.lines.at(-1)?.line ?? 1;
+	return line => line / last;
+}
+
+// The bed of the k-th stream.
+function stream(lines: readonly Line[], k: number, along: (line: number) => number): string {
+	const edge = (j: number) => lines.map(l => `${(W * along(l.line)).toFixed(1)} ${(H * above(l, j)).toFixed(2)}`),
+		back = edge(k + 1).reverse();
+	return `M0 ${H * above(lines[0]!, k)}L${edge(k).join('L')}L${back.join('L')}L0 ${H * above(lines[0]!, k + 1)}z`;
+}
+
+// Where its stream is widest, off the banks.
+const widest = (lines: readonly Line[], k: number, along: (line: number) => number) =>
+	lines
+		.filter(l => along(l.line) > 0.04 && along(l.line) < 0.96)
+		.reduce((a, b) => (b.chances[k]! > a.chances[k]! ? b : a), lines[Math.floor(lines.length / 2)]!);
+
+// The rounds whose numbers have room beside each other.
+function spacedRounds(p: Props, along: (line: number) => number) {
+	const rounds = p.rounds?.map(({ line }, i) => ({ line, n: i + 1 })) ?? [],
+		fits = (all: typeof rounds, line: number) => !all.length || along(line) - along(all.at(-1)!.line) >= apart;
+	return rounds
+		.reduce<typeof rounds>((all, r) => (fits(all, r.line) ? [...all, r] : all), [])
+		.filter(r => along(r.line) < 0.98);
+}
+
 // All chances add up, so they are one river of as many streams as there are seats, each as wide as its chance.
 export function Curve(p: Props) {
-	const { lines, turns } = p.found,
-		{ seats } = p.table;
-	const last = lines.at(-1)?.line ?? 1;
-	const x = (line: number) => line / last;
-	const above = (l: Analysis['lines'][0], k: number) =>
-		l.chances.slice(0, k).reduce((a, b) => a + b, 0) /
-		Math.max(
-			1e-6,
-			l.chances.reduce((a, b) => a + b, 0),
-		);
-	const edge = (k: number) => lines.map(l => `${(W * x(l.line)).toFixed(1)} ${(H * above(l, k)).toFixed(2)}`);
-	const stream = (k: number) =>
-		`M0 ${H * above(lines[0]!, k)}L${edge(k).join('L')}L${edge(k + 1)
-			.reverse()
-			.join('L')}L0 ${H * above(lines[0]!, k + 1)}z`;
-	const jump = (e: MouseEvent) => {
-		const box = (e.currentTarget as Element).getBoundingClientRect();
-		const line = Math.round(((e.clientX - box.x) / box.width) * last);
-		if (line >= 0 && line <= last) p.look(line);
-	};
-	// the emblem stands where its stream is widest, off the banks
-	const widest = (k: number) =>
-		lines
-			.filter(l => x(l.line) > 0.04 && x(l.line) < 0.96)
-			.reduce((a, b) => (b.chances[k]! > a.chances[k]! ? b : a), lines[Math.floor(lines.length / 2)]!);
-	const every = Math.max(1, Math.ceil(lines.length / rows));
-	const told = lines.filter((l, i) => i % every === 0 || i === lines.length - 1 || turns.includes(l.line));
-	const rounds = p.rounds?.map(({ line }, i) => ({ line, n: i + 1 })) ?? [];
-	const spaced = rounds
-		.reduce<typeof rounds>(
-			(all, r) => (all.length && x(r.line) - x(all.at(-1)!.line) < apart ? all : [...all, r]),
-			[],
-		)
-		.filter(r => x(r.line) < 0.98);
+	const along = alongOf(p.found),
+		rounds = spacedRounds(p, along);
 	return (
 		<>
-			<div class="river">
-				<svg
-					class="curve"
-					viewBox={`0 0 ${W} ${H}`}
-					preserveAspectRatio="none"
-					role="img"
-					aria-label={t('Chances of winning over the game. The table below says the same.')}
-					onClick={jump}
-				>
-					{lines.length > 0 &&
-						seats.map((s, k) => (
-							<path
-								class="chance"
-								d={stream(k)}
-								style={{ fill: `var(--seat-${p.colour(s.seat) ?? 'black'})` }}
-							/>
-						))}
-					<path class="grid" d={`M0 ${H / 2}H${W}`} />
-					{spaced.map(r => (
-						<path class="grid" d={`M${W * x(r.line)} 0V${H}`} />
-					))}
-					{p.at !== undefined && <path class="now" d={`M${W * x(p.at)} 0V${H}`} />}
-				</svg>
-				{seats.map((s, k) => {
-					const at = widest(k);
-					return (
-						at &&
-						at.chances[k]! > 0.2 && (
-							<span
-								class="river__mark"
-								style={{
-									left: `${100 * x(at.line)}%`,
-									top: `${50 * (above(at, k) + above(at, k + 1))}%`,
-								}}
-							>
-								<Mark colour={p.colour(s.seat)} size={26} />
-							</span>
-						)
-					);
-				})}
-				{turns.map(n => (
-					<button
-						class="river__turn"
-						style={{ left: `clamp(12px, ${100 * x(n)}%, 100% - 12px)` }}
-						data-tip={t('turning point')}
-						aria-label={`${t('turning point')}: ${placeOf(p, n)}`}
-						onClick={() => p.look(n)}
-					/>
-				))}
-			</div>
+			<River {...p} bounds={rounds.map(r => along(r.line))} />
 			<ol class="river__rounds" aria-hidden="true">
-				{spaced.map(r => (
-					<li style={{ left: `${100 * x(r.line)}%` }}>{r.n}</li>
+				{rounds.map(r => (
+					<li style={{ left: `${100 * along(r.line)}%` }}>{r.n}</li>
 				))}
 			</ol>
 			<ul class="legend-row">
-				{seats.map(s => (
+				{p.table.seats.map(s => (
 					<li>
 						<Mark colour={p.colour(s.seat)} size={22} /> {nameOf(p.table, s.seat)}
 					</li>
 				))}
 			</ul>
-			<details>
-				<summary>{t('The chances as a table')}</summary>
-				<div class="scroll" tabIndex={0} role="group" aria-label={t('The chances as a table')}>
-					<table>
-						<thead>
-							<tr>
-								<th scope="col">{t('After')}</th>
-								{p.table.seats.map(s => (
-									<th scope="col">{nameOf(p.table, s.seat)}</th>
+			<Chances {...p} />
+		</>
+	);
+}
+
+// bounds: where rounds began.
+function River(p: Props & { bounds: readonly number[] }) {
+	const { lines, turns } = p.found,
+		{ seats } = p.table,
+		along = alongOf(p.found),
+		last = lines.at(-1)?.line ?? 1;
+	const jump = (e: MouseEvent) => {
+		const box = (e.currentTarget as Element).getBoundingClientRect(),
+			line = Math.round(((e.clientX - box.x) / box.width) * last);
+		if (line >= 0 && line <= last) p.look(line);
+	};
+	return (
+		<div class="river">
+			<svg
+				class="curve"
+				viewBox={`0 0 ${W} ${H}`}
+				preserveAspectRatio="none"
+				role="img"
+				aria-label={t('Chances of winning over the game. The table below says the same.')}
+				onClick={jump}
+			>
+				{lines.length > 0 &&
+					seats.map((s, k) => (
+						<path
+							class="chance"
+							d={stream(lines, k, along)}
+							style={{ fill: `var(--seat-${p.colour(s.seat) ?? 'black'})` }}
+						/>
+					))}
+				<path class="grid" d={`M0 ${H / 2}H${W}`} />
+				{p.bounds.map(x => (
+					<path class="grid" d={`M${W * x} 0V${H}`} />
+				))}
+				{p.at !== undefined && <path class="now" d={`M${W * along(p.at)} 0V${H}`} />}
+			</svg>
+			{seats.map((s, k) => {
+				const at = widest(lines, k, along);
+				if (!at || at.chances[k]! <= 0.2) return null;
+				const top = 50 * (above(at, k) + above(at, k + 1));
+				return (
+					<span class="river__mark" style={{ left: `${100 * along(at.line)}%`, top: `${top}%` }}>
+						<Mark colour={p.colour(s.seat)} size={26} />
+					</span>
+				);
+			})}
+			{turns.map(n => (
+				<button
+					class="river__turn"
+					style={{ left: `clamp(12px, ${100 * along(n)}%, 100% - 12px)` }}
+					data-tip={t('turning point')}
+					aria-label={`${t('turning point')}: ${placeOf(p, n)}`}
+					onClick={() => p.look(n)}
+				/>
+			))}
+		</div>
+	);
+}
+
+function Chances(p: Props) {
+	const { lines, turns } = p.found,
+		every = Math.max(1, Math.ceil(lines.length / rows)),
+		told = lines.filter((l, i) => i % every === 0 || i === lines.length - 1 || turns.includes(l.line));
+	return (
+		<details>
+			<summary>{t('The chances as a table')}</summary>
+			<div class="scroll" tabIndex={0} role="group" aria-label={t('The chances as a table')}>
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">{t('After')}</th>
+							{p.table.seats.map(s => (
+								<th scope="col">{nameOf(p.table, s.seat)}</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{told.map(l => (
+							<tr class={turns.includes(l.line) ? 'turning' : ''}>
+								<th scope="row">
+									<button class="link" data-line={l.line} onClick={() => p.look(l.line)}>
+										{placeOf(p, l.line)}
+									</button>
+									{turns.includes(l.line) && <small> {t('turning point')}</small>}
+								</th>
+								{l.chances.map(c => (
+									<td>{percent(c)}</td>
 								))}
 							</tr>
-						</thead>
-						<tbody>
-							{told.map(l => (
-								<tr class={turns.includes(l.line) ? 'turning' : ''}>
-									<th scope="row">
-										<button class="link" data-line={l.line} onClick={() => p.look(l.line)}>
-											{placeOf(p, l.line)}
-										</button>
-										{turns.includes(l.line) && <small> {t('turning point')}</small>}
-									</th>
-									{l.chances.map(c => (
-										<td>{percent(c)}</td>
-									))}
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</div>
-			</details>
-		</>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</details>
 	);
 }
