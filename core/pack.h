@@ -103,6 +103,16 @@ void pet_pack_say(struct pet_text *t, const struct pet_pack_fault *fault);
 /* Refuses a pack, in functions of a game; returns false. */
 bool pet_pack_wrong(struct pet_pack_fault *fault, const char *id, const char *word, size_t n);
 
+/* Cells, in functions of a game: a number; a name; one of n tokens (id: what is wrong with another);
+ * the next word (*at is NULL before the first). */
+bool pet_pack_number(const struct pet_pack_cell *cell, unsigned least, unsigned most, uint8_t *out,
+		     struct pet_pack_fault *fault);
+bool pet_pack_title(const struct pet_pack_cell *cell, char out[PET_PACK_NAME_MAX],
+		    struct pet_pack_fault *fault);
+bool pet_pack_among(const struct pet_pack_cell *word, const char *const *tokens, unsigned n,
+		    const char *id, uint8_t *out, struct pet_pack_fault *fault);
+bool pet_pack_word(const struct pet_pack_cell *cell, const char **at, struct pet_pack_cell *word);
+
 /* A whole pack that changes nothing, with comments. */
 void pet_pack_new(const struct pet_game *game, struct pet_text *t);
 

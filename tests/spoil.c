@@ -6,7 +6,7 @@
 
 #include "core/text.h"
 
-enum { TRIES = 12, LINE = PET_PACK_LINE_MAX + 200, WORD = 48 };
+enum { TRIES = 40, LINE = PET_PACK_LINE_MAX + 200, WORD = 48 };
 
 static struct pet_bits bits;
 

@@ -223,7 +223,7 @@ const char *cy_check_flow(const struct cy_pub *p)
 {
 	const struct pet_flow *fl = &p->flow;
 	const char *wrong = check_gods(p);
-	if (fl->depth > PET_FLOW_DEPTH || fl->pack)
+	if (fl->depth > PET_FLOW_DEPTH || !cy_box_there(p))
 		return "the course of the match is impossible";
 	for (int i = fl->depth; i < PET_FLOW_DEPTH; i++)
 		if (fl->frame[i].node || fl->frame[i].pc || fl->frame[i].who || fl->frame[i].n ||

@@ -132,4 +132,5 @@ const struct pet_game cyclades_game = {
 	.purse = cy_means,
 	.money = N_("{n} GP"),
 	.battle = cy_battle_seen,
+	.packing = &cy_packing,
 };

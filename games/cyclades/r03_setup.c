@@ -1,13 +1,6 @@
 /* r03_setup.c: chapter 3, set-up, and the match as a sequence of rounds. */
 #include "games/cyclades/rules.h"
 
-/* CY-3.5, CY-3.6, CY-3.7, CY-3.8: a seat's two islands and two fleets, by number of seats.
- * CY-3.4: they give everybody an income of 2. */
-struct start {
-	uint8_t island[2];
-	uint8_t fleet[2];
-};
-
 #define START(i, j, a, b)                                                                          \
 	{                                                                                          \
 		{ (i)-1, (j)-1 },                                                                  \
@@ -15,26 +8,32 @@ struct start {
 			CELL_##a, CELL_##b                                                         \
 		}                                                                                  \
 	}
+/* CY-3.5, CY-3.6, CY-3.7, CY-3.8. CY-3.4: they give everybody an income of 2. */
 // clang-format off
-static const struct start start[CY_SEATS + 1][CY_SEATS] = {
+const struct cy_box cy_built_in = { .start = {
 	[2] = { START(2, 5, B3, F1), START(3, 8, F4, K2) },
 	[3] = { START(1, 7, C2, G5), START(2, 5, D4, F1), START(3, 8, F4, K2) },
 	[4] = { START(1, 8, B3, F7), START(2, 7, D6, F1), START(3, 10, F5, K1), START(4, 9, F3, I5) },
 	[5] = { START(1, 12, C6, K1), START(2, 8, B3, E7), START(3, 13, F5, K6), START(5, 9, D8, F1),
 		START(6, 10, F3, G9) },
-};
+} };
 // clang-format on
 
 /* The two-player start of rules version 1, whose first row won three games in five (option
  * start=corners). */
-static const struct start corners[2] = { START(1, 7, B2, G5), START(2, 8, D4, K2) };
+static const struct cy_start corners[2] = { START(1, 7, B2, G5), START(2, 8, D4, K2) };
 #undef START
+
+static const struct cy_start *start_of(const struct cy_pub *p, unsigned row)
+{
+	return &cy_box(p)->start[p->flow.seats][row];
+}
 
 enum { START_GOLD = 5 };
 
 const uint8_t *cy_start_islands(const struct cy_pub *p, unsigned row)
 {
-	return row < p->flow.seats ? start[p->flow.seats][row].island : NULL;
+	return row < p->flow.seats ? start_of(p, row)->island : NULL;
 }
 
 /* CY-3.1, CY-3.2, CY-3.3, CY-3.9, CY-3.11: everything but the order of the markers. CY-20.2,
@@ -68,7 +67,7 @@ static void lay_out(struct cy *g, unsigned seats)
 }
 
 /* CY-3.2: a seat takes a row of the table. */
-static void start_take(struct cy *g, unsigned seat, const struct start *s)
+static void start_take(struct cy *g, unsigned seat, const struct cy_start *s)
 {
 	struct cy_pub *p = &g->pub;
 	for (int i = 0; i < 2; i++) {
@@ -85,7 +84,7 @@ static unsigned starts_left(const struct cy_pub *p)
 {
 	unsigned rows = 0;
 	for (unsigned row = 0; row < p->flow.seats; row++)
-		if (p->island[start[p->flow.seats][row].island[0]].owner == NONE)
+		if (p->island[start_of(p, row)->island[0]].owner == NONE)
 			rows |= 1u << row;
 	return rows;
 }
@@ -108,7 +107,7 @@ const char *cy_setup(void *state, const struct pet_setup *s)
 	for (unsigned seat = 0; seat < s->seats && s->option[OPTION_START]; seat++)
 		start_take(g, seat,
 			   s->seats == 2 && s->option[OPTION_START] == 2 ? &corners[seat]
-									 : &start[s->seats][seat]);
+									 : start_of(&g->pub, seat));
 	pet_flow_call(&g->pub.flow, N_MATCH, 0);
 	return NULL;
 }
@@ -127,7 +126,7 @@ void cy_match_step(void *state, struct pet_frame *f)
 	if (pet_count(rows) > 1)
 		pet_flow_call(&p->flow, N_SETUP_START, (uint8_t)seat);
 	else if (rows)
-		start_take(g, seat, &start[p->flow.seats][pet_lowest(rows)]);
+		start_take(g, seat, start_of(p, pet_lowest(rows)));
 	else if (f->n < p->places)
 		pet_flow_call(&p->flow, N_SETUP_ORDER, 0);
 	else
@@ -158,7 +157,7 @@ void cy_setup_start_apply(void *state, struct pet_frame *f, pet_move m)
 	struct cy *g = state;
 	(void)f;
 	pet_flow_end(&g->pub.flow);
-	start_take(g, pet_move_a(m), &start[g->pub.flow.seats][pet_move_b(m)]);
+	start_take(g, pet_move_a(m), start_of(&g->pub, pet_move_b(m)));
 	pet_emit(&g->journal, E_START, pet_move_a(m), pet_move_b(m), 0, 0, 0);
 }
 

@@ -6,6 +6,7 @@
 #include "core/bots.h"
 #include "core/mark.h"
 #include "core/must.h"
+#include "core/pack.h"
 #include "core/text.h"
 #include "games/cyclades/map.h"
 #include "games/cyclades/state.h"
@@ -29,6 +30,34 @@ static inline const struct cy_pub *cy_pub(struct pet_view v)
 {
 	return v.pub;
 }
+
+/* CY-3.2: two islands and two fleets of one player. */
+struct cy_start {
+	uint8_t island[2];
+	uint8_t fleet[2]; /* cells */
+};
+
+/* What a pack can replace (pack.c): the starts, by number of seats. */
+struct cy_box {
+	struct cy_start start[CY_SEATS + 1][CY_SEATS];
+};
+
+extern const struct cy_box cy_built_in;
+extern const struct cy_box *cy_boxes[1 + PET_PACKS_MAX];
+static inline const struct cy_box *cy_box(const struct cy_pub *p)
+{
+#ifdef PET_PLAYS_ONLY
+	(void)p;
+	return &cy_built_in;
+#else
+	return cy_boxes[p->flow.pack];
+#endif
+}
+static inline bool cy_box_there(const struct cy_pub *p)
+{
+	return p->flow.pack <= PET_PACKS_MAX && cy_boxes[p->flow.pack];
+}
+extern const struct pet_packing cy_packing;
 
 static inline bool cy_is_sea(const struct cy_map *map, unsigned cell)
 {

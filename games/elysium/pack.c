@@ -5,13 +5,13 @@
 #include "core/text.h"
 #include "games/elysium/rules.h"
 
-enum { NAME = 49, CARDS_OF_FAMILY = 21, CHAIN = 8, POWER_TEXT = 700 };
+enum { CARDS_OF_FAMILY = 21, CHAIN = 8, POWER_TEXT = 700 };
 
 /* A box with the rows of its cards. */
 struct el_pack {
 	struct el_box box;
 	struct el_op op[EL_CARDS][EL_OPS_MAX];
-	char name[EL_CARDS][NAME];
+	char name[EL_CARDS][PET_PACK_NAME_MAX];
 };
 _Static_assert(sizeof(struct el_pack) <= PET_PACK_BOX_MAX, "make room for the pack");
 
@@ -154,36 +154,6 @@ static void tell(const void *box, unsigned sheet, unsigned row, struct pet_text 
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-static bool small(const struct pet_pack_cell *cell, unsigned least, unsigned most, uint8_t *out,
-		  struct pet_pack_fault *fault)
-{
-	unsigned value = 0;
-	for (size_t i = 0; i < cell->n; i++)
-		value = value < 100 && cell->s[i] >= '0' && cell->s[i] <= '9'
-				? value * 10 + (unsigned)(cell->s[i] - '0')
-				: 1000;
-	if (!cell->n || value < least || value > most)
-		return pet_pack_wrong(fault, N_("this is no number, or too small or too large"),
-				      cell->s, cell->n);
-	*out = (uint8_t)value;
-	return true;
-}
-
-static bool read_name(char out[NAME], const struct pet_pack_cell *cell,
-		      struct pet_pack_fault *fault)
-{
-	if (cell->n == 0 || cell->n >= NAME)
-		return pet_pack_wrong(fault, N_("a name has 1 to 48 bytes"), cell->s, cell->n);
-	for (size_t i = 0; i < cell->n; i++)
-		if (cell->s[i] == '{' || cell->s[i] == '}' || cell->s[i] == '#' ||
-		    cell->s[i] == '\t')
-			return pet_pack_wrong(fault, N_("this cannot stand in a name"), &cell->s[i],
-					      1);
-	memcpy(out, cell->s, cell->n);
-	out[cell->n] = 0;
-	return true;
-}
-
 /* EL-3.2: one or two circles, each of a colour or of any; not twice the same colour. */
 static bool read_circles(struct el_card *card, const struct pet_pack_cell *cell,
 			 struct pet_pack_fault *fault)
@@ -230,9 +200,9 @@ static bool read_card(struct el_pack *p, unsigned c, const struct pet_pack_cell 
 {
 	struct el_card *card = &p->box.card[c];
 	unsigned kind = 0;
-	if (!read_name(p->name[c], &cell[0], fault) ||
-	    !small(&cell[1], 1, 4, &card->copies, fault) ||
-	    !small(&cell[2], 1, EL_LEVELS, &card->level, fault))
+	if (!pet_pack_title(&cell[0], p->name[c], fault) ||
+	    !pet_pack_number(&cell[1], 1, 4, &card->copies, fault) ||
+	    !pet_pack_number(&cell[2], 1, EL_LEVELS, &card->level, fault))
 		return false;
 	while (kind < EL_KINDS && !pet_token_is(cell[3].s, cell[3].n, el_kind_token[kind]))
 		kind++;
@@ -276,12 +246,12 @@ static bool read_row(void *box, unsigned sheet, unsigned row, const struct pet_p
 	case QUEST: {
 		struct el_quest *q = row == 6 ? &p->box.unfinished
 					      : &p->box.quest[row >= EL_QUESTS][row % EL_QUESTS];
-		return small(&cell[0], 0, 9, &q->gold, fault) &&
-		       small(&cell[1], 0, 3, &q->transfers, fault) &&
-		       small(&cell[2], 0, 9, &q->vp, fault);
+		return pet_pack_number(&cell[0], 0, 9, &q->gold, fault) &&
+		       pet_pack_number(&cell[1], 0, 3, &q->transfers, fault) &&
+		       pet_pack_number(&cell[2], 0, 9, &q->vp, fault);
 	}
 	case LEVEL_TILE:
-		return small(&cell[0], 0, 20, &p->box.level_tile[row], fault);
+		return pet_pack_number(&cell[0], 0, 20, &p->box.level_tile[row], fault);
 	default:
 		return read_pediment(p->box.pediment[row], &cell[0], fault);
 	}

@@ -18,7 +18,7 @@ static void key_value(struct pet_json *j, const char *key, uint8_t kind, int32_t
 	pet_json_value(j, kind, value);
 }
 
-static void put_area(struct pet_json *j, unsigned r)
+static void put_area(struct pet_json *j, const struct lh_box *box, unsigned r)
 {
 	static const char *const city[] = { "none", "city", "sparta" };
 	static const char *const shrine[] = { "none", "shrine", "delphi" };
@@ -36,17 +36,25 @@ static void put_area(struct pet_json *j, unsigned r)
 	pet_json_key_string(j, "shrine", shrine[row->shrine]);
 	if (row->god != NONE)
 		key_value(j, "monument", K_GOD, row->god);
-	if (row->arrow != NONE)
-		key_value(j, "arrow", K_REGION, row->arrow);
+	if (box->arrow[r] != NONE)
+		key_value(j, "arrow", K_REGION, box->arrow[r]);
 	pet_json_key_number(j, "number", r + 1);
 	put_regions(j, "land_neighbours", row->near_land);
 	put_regions(j, "sea_neighbours", row->near_sea);
 	pet_json_close(j, '}');
 }
 
-static void put_monster(struct pet_json *j, unsigned m)
+static void put_slots(struct pet_json *j, const char *key, unsigned mask)
 {
-	const struct lh_monster_row *row = &lh_monsters[m];
+	pet_json_key(j, key);
+	pet_json_open(j, '[');
+	PET_FOR_EACH (slot, mask)
+		pet_json_number(j, (int)slot + 1);
+	pet_json_close(j, ']');
+}
+
+static void put_monster(struct pet_json *j, const struct lh_monster_row *row, unsigned m)
+{
 	pet_json_open(j, '{');
 	key_value(j, "id", K_MONSTER, (int32_t)m);
 	pet_json_key(j, "slots");
@@ -55,8 +63,8 @@ static void put_monster(struct pet_json *j, unsigned m)
 		pet_json_value(j, K_SYMBOL, row->symbol[s]);
 	pet_json_close(j, ']');
 	pet_json_key_number(j, "slots_without_evolution", row->slots);
-	pet_json_key_number(j, "priest_slot", row->priest + 1);
-	pet_json_key_number(j, "artifact_slot", row->artifact_mark + 1);
+	put_slots(j, "priest_slots", row->priest);
+	put_slots(j, "artifact_slots", row->artifact_mark);
 	key_value(j, "artifact", K_ARTIFACT, row->artifact);
 	pet_json_close(j, '}');
 }
@@ -72,7 +80,7 @@ static void put_card(struct pet_json *j, unsigned c)
 }
 
 /* What a prayer gives: the attribute, and the god's power by level of the monument. */
-static void put_gods(struct pet_json *j)
+static void put_gods(struct pet_json *j, const struct lh_box *box)
 {
 	pet_json_key(j, "gods");
 	pet_json_open(j, '[');
@@ -84,7 +92,7 @@ static void put_gods(struct pet_json *j)
 		pet_json_key(j, "power");
 		pet_json_open(j, '[');
 		for (unsigned level = 0; level <= MONUMENT_TOP; level++)
-			pet_json_number(j, lh_god_power[level]);
+			pet_json_number(j, box->power[god][level]);
 		pet_json_close(j, ']');
 		pet_json_close(j, '}');
 	}
@@ -129,29 +137,30 @@ static void put_signs(struct pet_json *j, const struct lh_pub *p)
 
 void lh_board(struct pet_view v, struct pet_json *j)
 {
+	const struct lh_box *box = lh_box(v.pub);
 	pet_json_open(j, '{');
 	pet_json_key_number(j, "width", 720);
 	pet_json_key_number(j, "height", 1000);
 	pet_json_key(j, "areas");
 	pet_json_open(j, '[');
 	for (unsigned r = 0; r < REGIONS; r++)
-		put_area(j, r);
+		put_area(j, box, r);
 	pet_json_close(j, ']');
-	put_gods(j);
+	put_gods(j, box);
 	put_victory(j, v.pub);
 	pet_json_key(j, "quests");
 	pet_json_open(j, '[');
 	for (unsigned q = 0; q < QUESTS; q++) {
 		pet_json_open(j, '{');
 		key_value(j, "id", K_QUEST, (int32_t)q);
-		key_value(j, "region", K_REGION, lh_quests[q].region);
+		key_value(j, "region", K_REGION, box->quest[q].region);
 		pet_json_close(j, '}');
 	}
 	pet_json_close(j, ']');
 	pet_json_key(j, "monsters");
 	pet_json_open(j, '[');
 	for (unsigned m = 0; m < MONSTERS; m++)
-		put_monster(j, m);
+		put_monster(j, &box->monster[m], m);
 	pet_json_close(j, ']');
 	pet_json_key(j, "cards");
 	pet_json_open(j, '[');

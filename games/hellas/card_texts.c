@@ -179,16 +179,6 @@ static const char *const temple_text[TEMPLE_CARDS] = {
 	[4] = N_("Whoever builds at Delphi raises two different attributes by 1."),
 };
 
-/* monuments */
-static const char *const god_text[GODS] = {
-	[ZEUS] = N_("Prayer: Strength +1; then draw 1 combat card at level II, 2 at level III, 3 at "
-	     "levels IV and V."),
-	[ATHENA] = N_("Prayer: Leadership +1; then recruit 1 hoplite at level II, 2 at level III, 3 "
-	     "at levels IV and V in one region you control."),
-	[HERMES] = N_("Prayer: Speed +1; then move hoplites of one region by 1 region at level II, 2 "
-	     "at level III, 3 at levels IV and V."),
-};
-
 /* special actions */
 static const char *const special_text[SPECIALS] = {
 	[S_RECRUIT] = N_("Recruit up to 2 hoplites in every city you control, up to 4 in Sparta."),
@@ -247,7 +237,7 @@ static const struct told {
 	uint8_t kind;
 	const char *const *text; /* by value; NULL: made below */
 } told[] = {
-	{ K_HERO, hero_text },         { K_GOD, god_text },
+	{ K_HERO, hero_text },         { K_GOD, NULL },
 	{ K_SPECIAL, special_text },   { K_CARD, NULL },
 	{ K_QUEST, quest_text },       { K_MONSTER, monster_text },
 	{ K_ATTACK, attack_text },     { K_EVENT, NULL },
@@ -272,21 +262,58 @@ static const char *title(const struct lh_pub *p, uint8_t kind, unsigned value)
 	return kind == K_ATTACK ? attack_title[value] : lh_kinds[kind].label(p, (uint8_t)value);
 }
 
+static const struct lh_box *box_of(const struct pet_text *t)
+{
+	return t->pub ? lh_box(t->pub) : &lh_built_in;
+}
+
 /* Two event cards per monster, then one per quest. */
 static void event_text(struct pet_text *t, unsigned event)
 {
+	const struct lh_box *box = box_of(t);
 	struct pet_arg args[2] = { { "region", K_REGION, 0 }, { "monster", K_MONSTER, 0 } };
 	if (event < 2 * MONSTERS) {
-		args[0].value = lh_monsters[event / 2].home[event % 2];
+		args[0].value = box->monster[event / 2].home[event % 2];
 		args[1].value = (int32_t)event / 2;
 		pet_text_fill(t,
 			      N_("{monster} comes to this region: {region}. If it is already "
 				 "on the board, it evolves."),
 			      NULL, 0, args, 2);
 	} else {
-		args[0].value = lh_quests[event - 2 * MONSTERS].region;
+		args[0].value = box->quest[event - 2 * MONSTERS].region;
 		pet_text_fill(t, N_("A quest begins in this region: {region}."), NULL, 0, args, 1);
 	}
+}
+
+/* LH-19.4: what a prayer brings at the levels from I to V. */
+void lh_tell_god(struct pet_text *t, unsigned god, const uint8_t power[MONUMENT_TOP + 1])
+{
+	static const char *const usual[GODS] = {
+		[ZEUS] = N_("Prayer: Strength +1; then draw 1 combat card at level II, 2 at level "
+			    "III, 3 at levels IV and V."),
+		[ATHENA] = N_("Prayer: Leadership +1; then recruit 1 hoplite at level II, 2 at "
+			      "level III, 3 at levels IV and V in one region you control."),
+		[HERMES] = N_("Prayer: Speed +1; then move hoplites of one region by 1 region at "
+			      "level II, 2 at level III, 3 at levels IV and V."),
+	};
+	static const char *const text[GODS] = {
+		[ZEUS] = N_("Prayer: Strength +1; then draw combat cards: by level {a}, {b}, {c}, "
+			    "{d}, {e}."),
+		[ATHENA] = N_("Prayer: Leadership +1; then recruit hoplites in one region you "
+			      "control: by level {a}, {b}, {c}, {d}, {e}."),
+		[HERMES] = N_("Prayer: Speed +1; then move hoplites of one region. Number of "
+			      "regions by level: {a}, {b}, {c}, {d}, {e}."),
+	};
+	struct pet_arg arg[MONUMENT_TOP] = {
+		{ "a", PET_K_NUMBER, power[1] }, { "b", PET_K_NUMBER, power[2] },
+		{ "c", PET_K_NUMBER, power[3] }, { "d", PET_K_NUMBER, power[4] },
+		{ "e", PET_K_NUMBER, power[5] },
+	};
+	if (!memcmp(power, lh_built_in.power[god], MONUMENT_TOP + 1)) {
+		pet_text_say(t, usual[god]);
+		return;
+	}
+	pet_text_fill(t, text[god], NULL, 0, arg, MONUMENT_TOP);
 }
 
 /* What it does in the mode of t->pub; without a position: in the game of several. */
@@ -301,6 +328,8 @@ static void sentence(struct pet_text *t, const struct told *of, unsigned value)
 		}
 	} else if (of->kind == K_EVENT) {
 		event_text(t, value);
+	} else if (of->kind == K_GOD) {
+		lh_tell_god(t, value, box_of(t)->power[value]);
 	} else {
 		pet_text_say(t, of->text ? of->text[value] : op_text[lh_cards[value].op]);
 	}
@@ -382,7 +411,7 @@ static void put_temple(struct pet_json *j, unsigned card)
 	pet_json_close(j, ']');
 }
 
-static void put_printed(struct pet_json *j, uint8_t kind, unsigned value)
+static void put_printed(struct pet_json *j, const struct lh_pub *p, uint8_t kind, unsigned value)
 {
 	static const char *const counted[] = { "fixed", "uncovered", "slots", "covered", "hand" };
 	static const uint8_t third[] = { ATHENA, ZEUS, HERMES }; /* of the blessings */
@@ -408,7 +437,7 @@ static void put_printed(struct pet_json *j, uint8_t kind, unsigned value)
 		key_token(j, "attr", K_ATTR, lh_god_attr[value]);
 		break;
 	case K_QUEST:
-		put_quest(j, &lh_quests[value]);
+		put_quest(j, &lh_box(p)->quest[value]);
 		break;
 	case K_TEMPLE:
 		put_temple(j, value);
@@ -428,7 +457,7 @@ static void put_told(struct pet_json *j, const struct lh_pub *p, const struct to
 	key_token(j, "id", of->kind, (int32_t)value);
 	pet_json_key_string(j, "title", pet_text_tr(j->t->lang, title(p, of->kind, value)));
 	pet_json_key_string(j, "text", words);
-	put_printed(j, of->kind, value);
+	put_printed(j, p, of->kind, value);
 	pet_json_close(j, '}');
 }
 

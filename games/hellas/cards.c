@@ -7,7 +7,8 @@
 #define N(r) (1u << (r))
 
 const struct lh_region_row lh_regions[REGIONS] = {
-#define REGION(id, token, name, ...) [id] = { __VA_ARGS__ },
+#define REGION(id, token, name, land, population, city, shrine, god, arrow, ...) \
+	[id] = { land, population, city, shrine, god, __VA_ARGS__ },
 #include "games/hellas/map.def"
 };
 
@@ -21,7 +22,6 @@ const uint32_t lh_land[LANDS] = {
 
 const uint8_t lh_god_region[GODS] = { THESSALY, ATTICA, ACARNANIA };
 const uint8_t lh_god_attr[GODS] = { STRENGTH, LEADERSHIP, SPEED };
-const uint8_t lh_god_power[MONUMENT_TOP + 1] = { 0, 0, 1, 2, 3, 3 }; /* LH-19.4 by level */
 const uint8_t lh_vanguard_route[5] = { CHALKIDIKI, MACEDONIA, THESSALY, LOCRIS, PHOCIS };
 
 /* LH-18.3, LH-17.2, LH-TC: temple slots after which a draft follows, bit slot - 1 */
@@ -29,9 +29,6 @@ const uint8_t lh_draft_slots[TEMPLE_CARDS] = {
 #define TEMPLE(rule, token, name, a, b, c, d) N(a - 1) | N(b - 1) | N(c - 1) | N(d - 1),
 #include "games/hellas/cards.def"
 };
-
-/* LH-6.3: one face shows nothing, two an attack, two a move, one a choice. */
-const uint8_t lh_die_face[DIE_FACES] = { DIE_NOTHING, DIE_ATTACK, DIE_ATTACK, DIE_MOVE, DIE_MOVE, DIE_CHOICE };
 
 const struct lh_card lh_cards[CARDS] = {
 #define CARD(rule, token, name, ...) { __VA_ARGS__ },
@@ -43,14 +40,24 @@ const struct lh_attack lh_attacks[ATTACKS] = {
 #include "games/hellas/cards.def"
 };
 
-const struct lh_monster_row lh_monsters[MONSTERS] = {
+#define POWER { 0, 0, 1, 2, 3, 3 } /* LH-19.4 by level */
+const struct lh_box lh_built_in = {
+	.monster = {
 #define MONSTER(id, rule, token, name, ...) [id] = { __VA_ARGS__ },
 #include "games/hellas/cards.def"
-};
-
-const struct lh_quest_row lh_quests[QUESTS] = {
+	},
+	.quest = {
 #define QUEST(id, rule, token, name, ...) [id] = { __VA_ARGS__ },
 #include "games/hellas/cards.def"
+	},
+	/* LH-6.3: one face shows nothing, two an attack, two a move, one a choice */
+	.die_face = { DIE_NOTHING, DIE_ATTACK, DIE_ATTACK, DIE_MOVE, DIE_MOVE, DIE_CHOICE },
+	.power = { POWER, POWER, POWER },
+	.arrow = {
+#define REGION(id, token, name, land, population, city, shrine, god, arrow, ...) [id] = arrow,
+#include "games/hellas/map.def"
+	},
+	.solo_blessings = SOLO_BLESSINGS,
 };
 
 const struct lh_script lh_scripts[2][TOKENS] = {

@@ -89,7 +89,7 @@ struct lh_monster_row {
 	uint8_t slots; /* without evolution */
 	uint8_t extra; /* added by evolution B */
 	uint8_t symbol[SLOTS];
-	uint8_t priest, artifact_mark; /* slots with a reward mark */
+	uint16_t priest, artifact_mark; /* slots with a reward mark, a bit each */
 	uint8_t artifact;              /* its own */
 	uint8_t home[2];               /* regions of its event cards A and B */
 	struct lh_effect special[3];
@@ -114,9 +114,19 @@ struct lh_region_row {
 	uint8_t land, population, city; /* city: 1, Sparta 2 */
 	uint8_t shrine;                 /* 1 shrine, 2 Delphi */
 	uint8_t god;                    /* monument, or NONE */
-	uint8_t arrow;                  /* solo: where a monster moves, or NONE */
 	uint16_t x, y;
 	uint32_t near_land, near_sea;
+};
+
+/* Everything that is printed and that a pack can replace (pack.c): what the rulebook does not give
+ * (LH-8.2, LH-6.3, LH-19.4, LH-22.5, LH-22.36), and the quests. */
+struct lh_box {
+	struct lh_monster_row monster[MONSTERS];
+	struct lh_quest_row quest[QUESTS];
+	uint8_t die_face[DIE_FACES]; /* outcomes, ascending */
+	uint8_t power[GODS][MONUMENT_TOP + 1];
+	uint8_t arrow[REGIONS];  /* solo: where a monster moves, or NONE */
+	uint64_t solo_blessings; /* of the deck in the solo mode */
 };
 
 /* One script of the solo mode. */
@@ -141,18 +151,15 @@ struct lh_script {
 	uint8_t op, a, b, mobilization, invasion, monsters;
 };
 
-extern const uint8_t lh_die_face[DIE_FACES]; /* outcomes, ascending */
+extern const struct lh_box lh_built_in;
 extern const struct lh_card lh_cards[CARDS];
 extern const struct lh_attack lh_attacks[ATTACKS];
-extern const struct lh_monster_row lh_monsters[MONSTERS];
-extern const struct lh_quest_row lh_quests[QUESTS];
 extern const struct lh_region_row lh_regions[REGIONS];
 extern const struct lh_script lh_scripts[2][TOKENS];
 extern const uint32_t lh_land[LANDS];              /* regions of a land */
 extern const uint8_t lh_draft_slots[TEMPLE_CARDS]; /* bit slot-1: a draft follows */
 extern const uint8_t lh_god_region[GODS];
 extern const uint8_t lh_god_attr[GODS];
-extern const uint8_t lh_god_power[MONUMENT_TOP + 1];
 extern const uint8_t lh_vanguard_route[5];
 
 /* Regions with a city or Sparta, and with a shrine other than Delphi. */

@@ -270,6 +270,8 @@ const char *lh_check(const void *state)
 	const struct lh *g = state;
 	const struct lh_pub *p = &g->pub;
 	const char *wrong = NULL;
+	if (!lh_box_there(p))
+		return "a pack that is not there";
 	if (p->flow.seats < 1 || p->flow.seats > PLAYERS || p->solo != (p->flow.seats == 1))
 		return "a number of seats that cannot be";
 	if (p->active != NONE && p->active >= p->flow.seats)

@@ -121,7 +121,7 @@ static void say_monster(struct pet_text *t, const struct lh_pub *p, unsigned m)
 			pet_text_put(t, ", ");
 		pet_text_value(t, K_SLOT, (int32_t)s);
 		pet_text_put(t, " ");
-		pet_text_value(t, K_SYMBOL, lh_monsters[m].symbol[s]);
+		pet_text_value(t, K_SYMBOL, lh_box(p)->monster[m].symbol[s]);
 		more = true;
 	}
 	pet_text_list(t, N_("; evolved: "), K_EVOLUTION, mon->evolved);
@@ -153,7 +153,7 @@ static void say_board(struct pet_text *t, struct pet_view v)
 			continue;
 		f.count = 0;
 		pet_fill_add(&f, "quest", K_QUEST, p->slot[i]);
-		pet_fill_add(&f, "region", K_REGION, lh_quests[p->slot[i]].region);
+		pet_fill_add(&f, "region", K_REGION, lh_box(p)->quest[p->slot[i]].region);
 		pet_text_filled(t, N_("Quest: {quest} ({region})\n"), &f);
 	}
 	for (int l = 0; l < LANDS; l++) {

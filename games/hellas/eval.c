@@ -163,7 +163,7 @@ static int quarry(const struct lh_pub *p, unsigned m, const uint8_t have[SYMBOLS
 	uint8_t used[SYMBOLS] = { 0 };
 	int left = 0, weapons = 0, slots = lh_slots(p, m);
 	PET_FOR_EACH (slot, lh_uncovered(p, m)) {
-		uint8_t symbol = lh_monsters[m].symbol[slot];
+		uint8_t symbol = lh_box(p)->monster[m].symbol[slot];
 		left++;
 		if (used[symbol] < have[symbol]) {
 			used[symbol]++;

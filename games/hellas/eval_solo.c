@@ -182,7 +182,7 @@ static int fitting(const struct lh *g, unsigned m)
 	PET_FOR_EACH (c, g->priv[0].hand)
 		have[lh_cards[c].symbol]++;
 	PET_FOR_EACH (slot, lh_uncovered(&g->pub, m)) {
-		uint8_t symbol = lh_monsters[m].symbol[slot];
+		uint8_t symbol = lh_box(&g->pub)->monster[m].symbol[slot];
 		if (have[symbol]) {
 			have[symbol]--;
 			n++;
@@ -196,7 +196,8 @@ static int fitting(const struct lh *g, unsigned m)
 static void see_monsters(const struct lh *g, struct lh_solo_sight *s)
 {
 	/* tenths of a level lost in a monster phase, by steps from the monument */
-	static const uint8_t bite[5] = { 10, 7, 5, 3, 2 };
+	enum { FAR = 4 };
+	static const uint8_t bite[FAR + 1] = { 10, 7, 5, 3, 2 };
 	const struct lh_pub *p = &g->pub;
 	const struct lh_player *pl = &p->player[0];
 	int rate[GODS] = { 0 }, left = count32(p->xerxes.pile) + 1;
@@ -208,9 +209,9 @@ static void see_monsters(const struct lh *g, struct lh_solo_sight *s)
 		int steps = 0, slots = lh_slots(p, m), wounds = count32(p->monster[m].wounds);
 		if (pl->at == r && !(pl->used & BIT(S_HUNT)))
 			s->fitting += fitting(g, m);
-		for (; lh_regions[r].god == NONE; r = lh_regions[r].arrow)
+		for (; lh_regions[r].god == NONE; r = lh_box(p)->arrow[r])
 			steps++;
-		int eats = bite[steps], guards = lh_count(p, 0, r);
+		int eats = bite[steps < FAR ? steps : FAR], guards = lh_count(p, 0, r);
 		if (!steps)
 			eats -= guards < 4 ? guards : 4;
 		s->wounds += S_WOUND * square(wounds) / slots;

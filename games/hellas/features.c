@@ -132,11 +132,11 @@ static int matched(symbols there, symbols wanted)
 }
 
 /* The symbols of open slots of a monster. */
-static symbols slots_open(unsigned m, uint32_t open)
+static symbols slots_open(const struct lh_pub *p, unsigned m, uint32_t open)
 {
 	symbols wanted = 0;
 	for (; open; open &= open - 1)
-		wanted += UINT64_C(1) << 8 * lh_monsters[m].symbol[__builtin_ctz(open)];
+		wanted += UINT64_C(1) << 8 * lh_box(p)->monster[m].symbol[__builtin_ctz(open)];
 	return wanted;
 }
 
@@ -160,7 +160,7 @@ static void hunt(const struct lh_pub *p, uint8_t seat, symbols armed, int16_t *x
 	for (here = pl->at < REGIONS ? here : 0; here; here &= here - 1) {
 		unsigned m = (unsigned)__builtin_ctz(here);
 		uint32_t open = lh_uncovered(p, m);
-		int left = count32(open), weapons = matched(armed, slots_open(m, open));
+		int left = count32(open), weapons = matched(armed, slots_open(p, m, open));
 		x[F_monster_here] = 1;
 		if (2 * weapons - left <= best)
 			continue;

@@ -257,4 +257,5 @@ const struct pet_game hellas_game = {
 	.warn = lh_warn,
 	.battle = lh_battle_seen,
 	.facts = lh_facts,
+	.packing = &lh_packing,
 };

@@ -99,7 +99,7 @@ static int weapons(const struct sight *s, unsigned monster)
 	PET_FOR_EACH (c, s->hand)
 		PET_FOR_EACH (slot, open)
 			if (lh_cards[c].symbol == SICKLE ||
-			    lh_cards[c].symbol == lh_monsters[monster].symbol[slot]) {
+			    lh_cards[c].symbol == lh_box(s->p)->monster[monster].symbol[slot]) {
 				open &= ~BIT(slot);
 				n++;
 				break;

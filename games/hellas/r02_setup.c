@@ -131,7 +131,7 @@ void lh_setup_event_apply(void *state, struct pet_frame *f, pet_move m)
 		lh_open_quest(g, e - 2 * MONSTERS);
 		p->counted++;
 	} else if (p->monster[e / 2].at == NONE) {
-		lh_place_monster(g, e / 2, lh_monsters[e / 2].home[e % 2]);
+		lh_place_monster(g, e / 2, lh_box(p)->monster[e / 2].home[e % 2]);
 		p->counted++;
 	} else {
 		say(g, E_EVENT_VOID, PET_NOBODY, e, 0, 0, 0);

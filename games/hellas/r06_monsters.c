@@ -24,7 +24,7 @@ uint32_t lh_monsters_in(const struct lh_pub *p, unsigned r)
 /* LH-8.5, LH-8.6: evolution B adds slots. */
 int lh_slots(const struct lh_pub *p, unsigned monster)
 {
-	const struct lh_monster_row *row = &lh_monsters[monster];
+	const struct lh_monster_row *row = &lh_box(p)->monster[monster];
 	return row->slots + (p->monster[monster].evolved & 2 ? row->extra : 0);
 }
 
@@ -77,9 +77,9 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 	/* LH-9.7, LH-11.5, LH-24.6: in the attack step wounds come from combat cards, before it from
 	 * start effects */
 	if (hunted && (p->hunt.struck || !(p->readings & BOOK_MARKS))) {
-		if (slot == lh_monsters[monster].priest)
+		if (lh_box(p)->monster[monster].priest >> slot & 1)
 			p->hunt.marks |= BIT(REWARD_PRIEST);
-		if (slot == lh_monsters[monster].artifact_mark)
+		if (lh_box(p)->monster[monster].artifact_mark >> slot & 1)
 			p->hunt.marks |= BIT(REWARD_ARTIFACT);
 	}
 	if (lh_uncovered(p, monster))
@@ -148,23 +148,25 @@ void lh_monster_next_apply(void *state, struct pet_frame *f, pet_move m)
 int lh_monster_die_weights(const void *state, const struct pet_frame *f, pet_move *out,
 			   uint32_t *weight)
 {
+	const uint8_t *face = lh_box(&((const struct lh *)state)->pub)->die_face;
 	int n = 0;
-	(void)state, (void)f;
+	(void)f;
 	for (int i = 0; i < DIE_FACES; i++) {
-		if (n && pet_move_a(out[n - 1]) == lh_die_face[i]) {
+		if (n && pet_move_a(out[n - 1]) == face[i]) {
 			weight[n - 1]++;
 			continue;
 		}
 		weight[n] = 1;
-		n = add(out, n, V_DIE, lh_die_face[i], 0, 0);
+		n = add(out, n, V_DIE, face[i], 0, 0);
 	}
 	return n;
 }
 
 pet_move lh_monster_die_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
-	(void)state, (void)f;
-	return pet_move_make(V_DIE, lh_die_face[pet_chance_uniform(DIE_FACES, r)], 0, 0);
+	const uint8_t *face = lh_box(&((const struct lh *)state)->pub)->die_face;
+	(void)f;
+	return pet_move_make(V_DIE, face[pet_chance_uniform(DIE_FACES, r)], 0, 0);
 }
 
 /* LH-6.4: nothing, an attack, a move or a choice. */
@@ -336,7 +338,7 @@ bool lh_open_quest(struct lh *g, unsigned quest)
 		if (p->slot[i] != NONE)
 			continue;
 		p->slot[i] = (uint8_t)quest;
-		say(g, E_QUEST, PET_NOBODY, quest, lh_quests[quest].region, 0, 0);
+		say(g, E_QUEST, PET_NOBODY, quest, lh_box(p)->quest[quest].region, 0, 0);
 		return true;
 	}
 	say(g, E_QUEST_IGNORED, PET_NOBODY, quest, 0, 0, 0);
@@ -402,7 +404,7 @@ void lh_event_card_apply(void *state, struct pet_frame *f, pet_move m)
 	}
 	leave(g);
 	if (p->monster[monster].at == NONE) {
-		lh_place_monster(g, monster, lh_monsters[monster].home[e % 2]);
+		lh_place_monster(g, monster, lh_box(p)->monster[monster].home[e % 2]);
 	} else {
 		p->monster[monster].evolved |= (uint8_t)BIT(e % 2);
 		say(g, E_EVOLVE, PET_NOBODY, monster, e % 2, 0, 0);

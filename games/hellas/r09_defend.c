@@ -244,7 +244,7 @@ void lh_attack_fx(void *state, struct pet_frame *f)
 		return;
 	}
 	const struct lh_effect *list =
-		x->special ? lh_monsters[h->monster].special : lh_attacks[h->card].effect;
+		x->special ? lh_box(p)->monster[h->monster].special : lh_attacks[h->card].effect;
 	if (x->done) {
 		leave(g);
 		lh_draw(g, seat, 1);

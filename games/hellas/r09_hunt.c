@@ -375,10 +375,10 @@ bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m)
 }
 
 /* LH-9.8, LH-9.9: a card with the slot's symbol, or a sickle; else several cards of one symbol. */
-static bool covers(unsigned monster, unsigned slot, unsigned card)
+static bool covers(const struct lh_pub *p, unsigned monster, unsigned slot, unsigned card)
 {
 	uint8_t symbol = lh_cards[card].symbol;
-	return symbol == lh_monsters[monster].symbol[slot] || symbol == SICKLE;
+	return symbol == lh_box(p)->monster[monster].symbol[slot] || symbol == SICKLE;
 }
 
 static bool combines(uint32_t hand, unsigned symbol)
@@ -396,7 +396,7 @@ int lh_hunt_wound_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	int n = 0;
 	PET_FOR_EACH (s, lh_uncovered(p, monster)) {
 		PET_FOR_EACH (c, me->hand)
-			if (covers(monster, s, c))
+			if (covers(p, monster, s, c))
 				n = add(out, n, V_STRIKE, s, c, 0);
 		for (unsigned y = TORCH; y <= MACE; y++)
 			if (combines(me->hand, y))
@@ -416,7 +416,7 @@ static bool can_wound(const struct lh_pub *p, const struct lh_priv *me)
 			return true;
 	PET_FOR_EACH (s, open)
 		PET_FOR_EACH (c, me->hand)
-			if (covers(monster, s, c))
+			if (covers(p, monster, s, c))
 				return true;
 	return false;
 }
@@ -451,7 +451,7 @@ uint8_t lh_hunt_wound_why(struct pet_view v, const struct pet_frame *f, pet_move
 			return combines(me->hand, b) ? R_OK : R_SYMBOL;
 		if (b >= CARDS || !(me->hand & BIT(b)))
 			return R_NOT_IN_HAND;
-		return covers(p->hunt.monster, slot, b) ? R_OK : R_SYMBOL;
+		return covers(p, p->hunt.monster, slot, b) ? R_OK : R_SYMBOL;
 	default:
 		return R_NOT_HERE;
 	}

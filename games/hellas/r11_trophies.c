@@ -28,7 +28,7 @@ static void give(struct lh *g, uint8_t seat, unsigned reward)
 	else if (reward == REWARD_ARTIFACT)
 		enter(g, N_FIND_ONE, seat);
 	else
-		lh_gain_artifact(g, seat, lh_monsters[g->pub.hunt.monster].artifact);
+		lh_gain_artifact(g, seat, lh_box(&g->pub)->monster[g->pub.hunt.monster].artifact);
 }
 
 uint64_t lh_hunt_reward_choices(struct pet_view v, const struct pet_frame *f)

@@ -5,7 +5,7 @@
 uint8_t lh_quest_at(const struct lh_pub *p, unsigned r)
 {
 	for (int i = 0; i < QUEST_SLOTS; i++)
-		if (p->slot[i] != NONE && lh_quests[p->slot[i]].region == r)
+		if (p->slot[i] != NONE && lh_box(p)->quest[p->slot[i]].region == r)
 			return p->slot[i];
 	return NONE;
 }
@@ -13,7 +13,7 @@ uint8_t lh_quest_at(const struct lh_pub *p, unsigned r)
 /* LH-10.8, LH-15.2, LH-15.4, LH-QU-10: conditions by effective values, prices payable in full. */
 bool lh_quest_step_open(const struct lh_pub *p, uint8_t seat, unsigned quest, unsigned step)
 {
-	const struct lh_quest_step *q = &lh_quests[quest].step[step - 1];
+	const struct lh_quest_step *q = &lh_box(p)->quest[quest].step[step - 1];
 	const struct lh_player *pl = &p->player[seat];
 	int speed = lh_effective(p, seat, SPEED), strength = lh_effective(p, seat, STRENGTH);
 	if (lh_effective(p, seat, LEADERSHIP) < q->leadership || strength < q->strength ||
@@ -58,7 +58,7 @@ void lh_quest_paid(void *state, struct pet_frame *f)
 	struct lh *g = state;
 	struct lh_player *pl = &g->pub.player[f->who];
 	uint8_t seat = f->who, quest = lh_quest_paid_x(f)->quest, step = lh_quest_paid_x(f)->step;
-	const struct lh_quest_step *q = &lh_quests[quest].step[step - 1];
+	const struct lh_quest_step *q = &lh_box(&g->pub)->quest[quest].step[step - 1];
 	switch (f->pc++) {
 	case PAY_PRIESTS:
 		for (int i = 0; i < q->pay_priests; i++)
@@ -89,7 +89,7 @@ void lh_finish_quest(struct lh *g, uint8_t seat, unsigned quest)
 		struct lh_player *pl = &p->player[s];
 		if (s != seat && pl->quest != quest)
 			continue;
-		pl->at = lh_quests[quest].region;
+		pl->at = lh_box(p)->quest[quest].region;
 		pl->quest = NONE;
 		pl->step = 0;
 	}
@@ -170,7 +170,7 @@ void lh_quest_done(void *state, struct pet_frame *f)
 	struct lh *g = state;
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, quest = lh_quest_done_x(f)->quest;
-	unsigned land = lh_regions[lh_quests[quest].region].land;
+	unsigned land = lh_regions[lh_box(p)->quest[quest].region].land;
 	switch (f->pc++) {
 	case QUEST_REWARD:
 		if (p->solo)

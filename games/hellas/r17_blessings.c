@@ -212,7 +212,7 @@ static uint64_t unowned(const struct lh_pub *p)
 	uint64_t owned = p->blessings_out;
 	for (int s = 0; s < PLAYERS; s++)
 		owned |= p->player[s].blessings;
-	return (p->solo ? SOLO_BLESSINGS : BIT64(BLESSINGS) - 1) & ~owned;
+	return (p->solo ? lh_box(p)->solo_blessings : BIT64(BLESSINGS) - 1) & ~owned;
 }
 
 static int count64(uint64_t mask)

@@ -27,7 +27,7 @@ void lh_pray_apply(void *state, struct pet_frame *f, pet_move m)
 	struct lh_pub *p = &g->pub;
 	uint8_t seat = f->who, god = pet_move_a(m);
 	unsigned attr = lh_god_attr[god];
-	int amount = lh_god_power[p->level[god]];
+	int amount = lh_box(p)->power[god][p->level[god]];
 	leave(g);
 	p->player[seat].pool--;
 	p->spot[god][p->spot[god][0] != NONE] = p->solo ? BLUE : seat;

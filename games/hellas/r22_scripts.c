@@ -335,13 +335,13 @@ void lh_solo_script(void *state, struct pet_frame *f)
 static void wander(struct lh *g, unsigned monster)
 {
 	struct lh_pub *p = &g->pub;
-	const struct lh_region_row *row = &lh_regions[p->monster[monster].at];
-	if (row->god != NONE) {
-		lh_monument_falls(g, row->god);
+	unsigned r = p->monster[monster].at, to = lh_box(p)->arrow[r];
+	if (lh_regions[r].god != NONE) {
+		lh_monument_falls(g, lh_regions[r].god);
 		return;
 	}
-	p->monster[monster].at = row->arrow;
-	say(g, E_MONSTER_MOVE, PET_NOBODY, monster, row->arrow, 0, 0);
+	p->monster[monster].at = (uint8_t)to;
+	say(g, E_MONSTER_MOVE, PET_NOBODY, monster, to, 0, 0);
 }
 
 /* LH-22.33: lowest region first; two in one region by name. */

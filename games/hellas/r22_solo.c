@@ -349,7 +349,7 @@ void lh_monument_falls(struct lh *g, unsigned god)
 
 static uint64_t blessings_left(const struct lh *g)
 {
-	return SOLO_BLESSINGS & ~g->pub.player[0].blessings & ~g->pub.blessings_out &
+	return lh_box(&g->pub)->solo_blessings & ~g->pub.player[0].blessings & ~g->pub.blessings_out &
 	       ~g->priv[0].offered;
 }
 
@@ -456,7 +456,7 @@ static void turn_board(struct lh *g)
 						      : 1);
 	if (pl->quest != NONE) {
 		p->xerxes.done |= (uint16_t)BIT(pl->quest);
-		pl->at = lh_quests[pl->quest].region;
+		pl->at = lh_box(p)->quest[pl->quest].region;
 		pl->quest = NONE;
 		pl->step = 0;
 	}

@@ -61,7 +61,7 @@ static void drafts(struct lh *g, uint8_t seat, struct pet_bits *bits)
 	for (int s = 0; s < PLAYERS; s++)
 		owned |= p->player[s].blessings;
 	uint64_t known = seat < PLAYERS ? g->priv[seat].passed & ~owned : 0;
-	uint64_t deck = (p->solo ? SOLO_BLESSINGS : BIT64(BLESSINGS) - 1) & ~owned;
+	uint64_t deck = (p->solo ? lh_box(p)->solo_blessings : BIT64(BLESSINGS) - 1) & ~owned;
 	g->priv[p->draft.seat].offered = known ? known : take(bits, deck, p->draft.cards);
 }
 

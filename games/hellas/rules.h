@@ -7,6 +7,7 @@
 #include "core/bitset.h"
 #include "core/bots.h"
 #include "core/mark.h"
+#include "core/pack.h"
 #include "core/text.h"
 #include "games/hellas/cards.h"
 
@@ -21,6 +22,24 @@ enum { TURN_BEGIN, TURN_MENU, TURN_EXTRA, TURN_END };
 enum { MOVED_QUEST, MOVED_WRATH, MOVED_ADVANCE, MOVED_END };
 enum { SOLO_PROLOGUE, SOLO_TURN, SOLO_EVENTS, SOLO_ACT_ENDS, SOLO_ACT_BEGINS, SOLO_LAST };
 enum { EVENTS_TOKEN, EVENTS_SCRIPT, EVENTS_MOBILIZE, EVENTS_INVASION, EVENTS_MONSTERS };
+
+/* What is printed in this game: the built-in box or that of a pack (pack.c). */
+extern const struct lh_box *lh_boxes[1 + PET_PACKS_MAX];
+static inline const struct lh_box *lh_box(const struct lh_pub *p)
+{
+#ifdef PET_PLAYS_ONLY
+	(void)p;
+	return &lh_built_in;
+#else
+	return lh_boxes[p->flow.pack];
+#endif
+}
+static inline bool lh_box_there(const struct lh_pub *p)
+{
+	return p->flow.pack <= PET_PACKS_MAX && lh_boxes[p->flow.pack];
+}
+extern const struct pet_packing lh_packing;
+void lh_tell_god(struct pet_text *t, unsigned god, const uint8_t power[MONUMENT_TOP + 1]);
 
 /* ---- small helpers --------------------------------------------------------------------------- */
 

@@ -49,13 +49,13 @@ static void put_tokens(struct pet_json *j, uint64_t set, const char *const *toke
 		pet_json_string(j, token[__builtin_ctzll(set)]);
 }
 
-static void put_slots(struct pet_json *j, const struct lg_map *m, int land)
+static void put_slots(struct pet_json *j, const struct lg_box *box, const struct lg_map *m, int land)
 {
 	pet_json_key(j, "slots");
 	pet_json_open(j, '[');
 	for (int k = 0; k < 2; k++) {
-		const struct lg_slot_row *row = &lg_land_rows[m->face][land].slot[k];
-		uint8_t sea = lg_slot_sea(m->face, (uint8_t)(land * 2 + k));
+		const struct lg_slot_row *row = &box->land[m->face][land].slot[k];
+		uint8_t sea = lg_slot_sea(box, m->face, (uint8_t)(land * 2 + k));
 		if (sea == LG_NO_AREA)
 			continue;
 		pet_json_open(j, '{');
@@ -70,9 +70,9 @@ static void put_slots(struct pet_json *j, const struct lg_map *m, int land)
 	pet_json_close(j, ']');
 }
 
-static void put_land(struct pet_json *j, const struct lg_map *m, int land)
+static void put_land(struct pet_json *j, const struct lg_box *box, const struct lg_map *m, int land)
 {
-	const struct lg_land_row *row = &lg_land_rows[m->face][land];
+	const struct lg_land_row *row = &box->land[m->face][land];
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "id", lg_land_tokens[land]);
 	pet_json_key_string(j, "kind", "land");
@@ -87,13 +87,13 @@ static void put_land(struct pet_json *j, const struct lg_map *m, int land)
 	put_tokens(j, lg_beside(&m->land_land, land), lg_land_tokens);
 	put_tokens(j, lg_beside(&m->land_sea, land), lg_sea_tokens);
 	pet_json_close(j, ']');
-	put_slots(j, m, land);
+	put_slots(j, box, m, land);
 	pet_json_close(j, '}');
 }
 
-static void put_sea(struct pet_json *j, const struct lg_map *m, int sea)
+static void put_sea(struct pet_json *j, const struct lg_box *box, const struct lg_map *m, int sea)
 {
-	const struct lg_sea_row *row = &lg_sea_rows[m->face][sea];
+	const struct lg_sea_row *row = &box->sea[m->face][sea];
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "id", lg_sea_tokens[sea]);
 	pet_json_key_string(j, "kind", "sea");
@@ -161,8 +161,8 @@ static void put_altars(struct pet_json *j, const struct lg_pub *p)
 {
 	pet_json_key(j, "track");
 	pet_json_open(j, '[');
-	for (int i = 0; lg_space(i); i++)
-		pet_json_number(j, lg_space(i));
+	for (const uint8_t *space = lg_box(p)->space; *space; space++)
+		pet_json_number(j, *space);
 	pet_json_close(j, ']');
 	pet_json_key(j, "apollo");
 	pet_json_open(j, '{');
@@ -204,9 +204,9 @@ void lg_board(struct pet_view v, struct pet_json *j)
 	pet_json_open(j, '[');
 	for (int i = 0; i < LG_LANDS; i++) {
 		if (m->lands >> i & 1)
-			put_land(j, m, i);
+			put_land(j, lg_box(p), m, i);
 		if (m->seas >> i & 1)
-			put_sea(j, m, i);
+			put_sea(j, lg_box(p), m, i);
 	}
 	pet_json_close(j, ']');
 	put_altars(j, p);

@@ -21,7 +21,7 @@ static void put_pieces(const struct lg_pub *p, uint8_t area, struct pet_site *s)
 	if (s->holder != PET_NOBODY)
 		pet_site_stack(s, s->holder, count, count ? "" : "0");
 	for (int k = 0; k < 2 && land; k++)
-		built += lg_slot_sea(p->map.face, (uint8_t)(index * 2 + k)) != LG_NO_AREA &&
+		built += lg_sea_of_slot(p, (uint8_t)(index * 2 + k)) != LG_NO_AREA &&
 			 p->building[index * 2 + k] != NONE;
 	if (built)
 		pet_site_stack(s, PET_NOBODY, built, "⌂");
@@ -34,7 +34,7 @@ static void put_pieces(const struct lg_pub *p, uint8_t area, struct pet_site *s)
 static void put_slots(const struct lg_pub *p, uint8_t land, struct pet_site *s)
 {
 	for (uint8_t k = 0; k < 2; k++) {
-		const struct lg_slot_row *row = &lg_land_rows[p->map.face][land].slot[k];
+		const struct lg_slot_row *row = &lg_box(p)->land[p->map.face][land].slot[k];
 		int16_t q[2], r[2];
 		if (!row->sea)
 			continue;

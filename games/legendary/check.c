@@ -35,6 +35,8 @@ static bool below(const uint8_t *list, int n, int limit, bool none)
 
 static const char *check_table(const struct lg_pub *p)
 {
+	if (!lg_box_there(p))
+		return "a pack that is not there";
 	int n = p->factions;
 	bool setup = p->round == 0;
 	if (n < 3 || n > FACTIONS)
@@ -79,7 +81,7 @@ static const char *check_offerings(const struct lg_pub *p)
 		if (p->marker[god] != NONE && !open)
 			return "an offering stands on a closed altar";
 		bool space = god == APOLLO || p->marker[god] == NONE ? p->space[god] == 0
-								     : lg_is_space(p->space[god]);
+								     : lg_is_space(p, p->space[god]);
 		if (!space)
 			return "an offering has no such space";
 	}
@@ -145,7 +147,7 @@ static const char *check_buildings(const struct lg_pub *p)
 		if (what >= BUILDINGS)
 			return "there is no such building";
 		if (!on_map(p->map.lands, slot >> 1) ||
-		    lg_slot_sea(p->map.face, slot) == LG_NO_AREA)
+		    lg_sea_of_slot(p, slot) == LG_NO_AREA)
 			return "a building stands where there is no slot";
 		if (p->land[slot >> 1].owner == NONE)
 			return "a building stands in a land area that nobody controls";

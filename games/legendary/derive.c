@@ -72,6 +72,7 @@ static uint8_t pending_metro(const struct lg_pub *p)
 
 static void derive_buildings(struct lg_pub *p)
 {
+	const struct lg_box *box = lg_box(p);
 	uint8_t face = p->map.face < 2 ? p->map.face : 0;
 	memset(p->built, 0, sizeof p->built);
 	memset(p->metros, 0, sizeof p->metros);
@@ -81,7 +82,7 @@ static void derive_buildings(struct lg_pub *p)
 	for (int slot = 0; slot < LG_SLOTS; slot++) {
 		uint8_t what = p->building[slot], owner = p->land[slot >> 1].owner;
 		if (what == NONE && p->map.lands >> (slot >> 1) & 1 &&
-		    lg_slot_sea(face, (uint8_t)slot) != LG_NO_AREA)
+		    lg_slot_sea(box, face, (uint8_t)slot) != LG_NO_AREA)
 			p->slot_free[slot & 1] |= pet_bit(slot >> 1);
 		if (what < BASICS) {
 			p->left[what]--;

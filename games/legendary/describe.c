@@ -173,7 +173,7 @@ static void say_land(const struct lg_pub *p, uint8_t land, struct pet_text *t)
 	pet_fill_add(&f, "land", K_LAND, land);
 	pet_fill_add(&f, "troops", PET_K_NUMBER, l->troops);
 	pet_fill_add(&f, "mercs", PET_K_NUMBER, l->mercs);
-	pet_fill_add(&f, "horns", PET_K_NUMBER, lg_land_horns(p->map.face, land) + l->tokens);
+	pet_fill_add(&f, "horns", PET_K_NUMBER, lg_land_horns(p, land) + l->tokens);
 	pet_text_put(t, "  ");
 	pet_text_put(t, lg_land_tokens[land]);
 	pet_text_char(t, ' ');
@@ -197,7 +197,7 @@ static void say_areas(const struct lg_pub *p, uint8_t who, struct pet_text *t)
 		pet_fill_add(&f, "sea", K_SEA, sea);
 		pet_fill_add(&f, "fleets", PET_K_NUMBER, p->sea[sea].fleets);
 		pet_fill_add(&f, "horns", PET_K_NUMBER,
-			     lg_sea_horns(p->map.face, (uint8_t)sea) + p->sea[sea].tokens);
+			     lg_sea_horns(p, (uint8_t)sea) + p->sea[sea].tokens);
 		pet_text_put(t, "  ");
 		pet_text_filled(t, N_("{sea}: fleets {fleets}, horns {horns}"), &f);
 		pet_text_char(t, '\n');

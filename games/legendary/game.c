@@ -132,6 +132,7 @@ const struct pet_game legendary_game = {
 	.chart_signs = N_("3 units or fleets  ⌂ buildings  ☠ creature"),
 	.board = lg_board,
 	.facts = lg_facts,
+	.packing = &lg_packing,
 	.cards = lg_tell_cards,
 	.price = lg_price,
 	.purse = lg_means,

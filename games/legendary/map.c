@@ -24,28 +24,27 @@ enum { LG_A = LG_FACE_A, LG_B = LG_FACE_B };
 #define SLOT(land_hex, sea_hex, sea) { land_hex, sea_hex, LG_##sea + 1 }
 #define NO_SLOT			 { 0, 0, 0 }
 
+#define A(tile, letter) AREA(tile, letter)
+const struct lg_box lg_built_in = {
+	.land = {
 #define LAND(tile, face, letter, name, hexes, slot1, slot2, priestess, horns) \
 	[LG_##face][AREA(tile, letter)] = { name, hexes, { slot1, slot2 }, priestess, horns },
 #define SEA(tile, face, letter, hexes, horns)
-const struct lg_land_row lg_land_rows[2][LG_LANDS] = {
 #include "games/legendary/tiles.def"
-};
 #undef LAND
 #undef SEA
-
+	},
+	.sea = {
 #define LAND(tile, face, letter, name, hexes, slot1, slot2, priestess, horns)
-#define SEA(tile, face, letter, hexes, horns) \
-	[LG_##face][AREA(tile, letter)] = { hexes, horns },
-const struct lg_sea_row lg_sea_rows[2][LG_SEAS] = {
+#define SEA(tile, face, letter, hexes, horns) [LG_##face][AREA(tile, letter)] = { hexes, horns },
 #include "games/legendary/tiles.def"
-};
 #undef LAND
 #undef SEA
-
+	},
 #define SEA(tile, face, letter, hexes, horns)
 #define LAND(tile, face, letter, name, hexes, slot1, slot2, priestess, horns) \
 	| (uint64_t)(LG_##face == FACE && priestess) << AREA(tile, letter)
-const uint64_t lg_priestess_lands[2] = {
+	.priestess_lands = {
 #define FACE LG_A
 	0
 #include "games/legendary/tiles.def"
@@ -54,10 +53,28 @@ const uint64_t lg_priestess_lands[2] = {
 #define FACE LG_B
 	0
 #include "games/legendary/tiles.def"
-};
+	},
 #undef FACE
 #undef LAND
 #undef SEA
+	.layout = {
+#define TILE(layout, tile, rot, u, v) [(layout)-3][(tile)-1] = { (rot) + 1, u, v },
+#define START(layout, faction, a, b, c, x, y, z)
+#include "games/legendary/layouts.def"
+#undef TILE
+#undef START
+	},
+	.start = {
+#define TILE(layout, tile, rot, u, v)
+#define START(layout, faction, a, b, c, x, y, z) [(layout)-3][faction] = { { a, b, c }, { x, y, z } },
+#include "games/legendary/layouts.def"
+#undef TILE
+#undef START
+	},
+	.space = { 1, 2, 3, 5, 7, 9, 12, 15, 20, 25 },
+	.die = { 0, 1, 1, 2, 2, 3 },
+};
+#undef A
 
 #define FOUR(n, a, b, c, d) #n #a, #n #b, #n #c, #n #d
 #define TWICE(n, a)	    #n #a "1", #n #a "2"
@@ -88,9 +105,9 @@ const char *const lg_grid_tokens[2 * LG_GRID + 1] = {
 };
 // clang-format on
 
-const char *lg_land_name(uint8_t face, uint8_t land)
+const char *lg_land_name(const struct lg_box *box, uint8_t face, uint8_t land)
 {
-	const char *name = lg_land_rows[face][land].name;
+	const char *name = box->land[face][land].name;
 	return name ? name : lg_land_tokens[land];
 }
 
@@ -159,12 +176,23 @@ void lg_hex_at(const struct lg_map *m, uint8_t tile, uint8_t hex, int16_t *q, in
 uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex)
 {
 	for (int i = tile * 4; i < tile * 4 + 4; i++) {
-		if (lg_land_rows[face][i].hexes >> hex & 1)
+		if (lg_built_in.land[face][i].hexes >> hex & 1)
 			return (uint8_t)i;
-		if (lg_sea_rows[face][i].hexes >> hex & 1)
+		if (lg_built_in.sea[face][i].hexes >> hex & 1)
 			return (uint8_t)(LG_LANDS + i);
 	}
 	return LG_NO_AREA;
+}
+
+bool lg_hexes_touch(unsigned hex, unsigned other)
+{
+	int q[2], r[2];
+	hex_offset((int)hex, 0, &q[0], &r[0]);
+	hex_offset((int)other, 0, &q[1], &r[1]);
+	for (int d = 0; d < 6; d++)
+		if (q[0] + dir_q[d] == q[1] && r[0] + dir_r[d] == r[1])
+			return true;
+	return false;
 }
 
 static bool placed(const struct lg_map *m, int tile)
@@ -525,31 +553,13 @@ int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v)
 
 /* ---- quick layouts --------------------------------------------------------------------------- */
 
-void lg_map_quick(struct lg_map *m, int factions)
+void lg_map_quick(struct lg_map *m, const struct lg_box *box, int factions)
 {
+	const struct lg_placed *at = box->layout[factions - 3];
 	m->face = LG_FACE_A;
 	lg_map_clear(m);
-#define TILE(layout, tile, rot, u, v)                                                              \
-	if (factions == (layout))                                                                  \
-		lg_map_put(m, (tile)-1, rot, u, v);
-#define START(layout, faction, a, b, c, x, y, z)
-#include "games/legendary/layouts.def"
-#undef TILE
-#undef START
+	for (uint8_t tile = 0; tile < LG_TILES; tile++)
+		if (at[tile].rot_1)
+			lg_map_put(m, tile, (uint8_t)(at[tile].rot_1 - 1), at[tile].u, at[tile].v);
 	lg_map_build(m);
-}
-
-const struct lg_start *lg_quick_start(int factions, int faction)
-{
-	static const struct lg_start start[4][6] = {
-#define TILE(layout, tile, rot, u, v)
-#define A(tile, letter) AREA(tile, letter)
-#define START(layout, faction, a, b, c, x, y, z)                                                   \
-	[(layout)-3][faction] = { { a, b, c }, { x, y, z } },
-#include "games/legendary/layouts.def"
-	};
-#undef TILE
-#undef START
-#undef A
-	return &start[factions - 3][faction];
 }

@@ -26,7 +26,10 @@ enum {
 	LG_HEXES = 19,     /* small hexes of a tile */
 	LG_NO_AREA = 255,  /* no such area, slot or island */
 	LG_GRID = 9,       /* grid positions run from -LG_GRID to LG_GRID */
-	LG_ISLANDS_MIN = 6 /* minimum number of islands of an arrangement */
+	LG_ISLANDS_MIN = 6, /* minimum number of islands of an arrangement */
+	LG_LAYOUTS = 4,     /* for 3 to 6 factions */
+	LG_SPACES = 16,     /* of an altar, at most */
+	LG_DIE_FACES = 6
 };
 
 enum { LG_FACE_A, LG_FACE_B };
@@ -86,36 +89,36 @@ struct lg_sea_row {
 	uint8_t horns;
 };
 
-extern const struct lg_land_row lg_land_rows[2][LG_LANDS];
-extern const struct lg_sea_row lg_sea_rows[2][LG_SEAS];
-extern const uint64_t lg_priestess_lands[2]; /* land areas with the symbol */
+/* Where a quick layout puts a tile. */
+struct lg_placed {
+	uint8_t rot_1; /* its rotation + 1; 0: not placed */
+	int8_t u, v;
+};
 
-/* CL-2.3: printed horns. */
-static inline uint8_t lg_land_horns(uint8_t face, uint8_t land)
-{
-	return lg_land_rows[face][land].horns;
-}
+/* Everything that is printed and that the rulebooks do not give: the tiles (section M), the ready-made
+ * layouts (CL-3.11), the spaces of an altar (CL-1.14) and the die (CL-1.13). What shape an area has is
+ * the same in every box. */
+struct lg_box {
+	struct lg_land_row land[2][LG_LANDS];
+	struct lg_sea_row sea[2][LG_SEAS];
+	uint64_t priestess_lands[2]; /* land areas with the symbol */
+	struct lg_placed layout[LG_LAYOUTS][LG_TILES]; /* all face A */
+	struct lg_start start[LG_LAYOUTS][6];
+	uint8_t space[LG_SPACES + 1]; /* ascending, ended by 0 */
+	uint8_t die[LG_DIE_FACES];    /* ascending */
+};
 
-static inline uint8_t lg_sea_horns(uint8_t face, uint8_t sea)
-{
-	return lg_sea_rows[face][sea].horns;
-}
-
-/* CL-2.3: whether the area has the priestess symbol. */
-static inline bool lg_land_priestess(uint8_t face, uint8_t land)
-{
-	return lg_priestess_lands[face] >> land & 1;
-}
+extern const struct lg_box lg_built_in;
 
 /* CL-2.5: the sea area that a slot belongs to; LG_NO_AREA: there is no such slot. */
-static inline uint8_t lg_slot_sea(uint8_t face, uint8_t slot)
+static inline uint8_t lg_slot_sea(const struct lg_box *box, uint8_t face, uint8_t slot)
 {
-	uint8_t sea = lg_land_rows[face][slot >> 1].slot[slot & 1].sea;
+	uint8_t sea = box->land[face][slot >> 1].slot[slot & 1].sea;
 	return (uint8_t)(sea ? (slot >> 3) * 4 + sea - 1 : LG_NO_AREA);
 }
 
 /* Place name of a land area, a message id; its token where there is no such area. */
-const char *lg_land_name(uint8_t face, uint8_t land);
+const char *lg_land_name(const struct lg_box *box, uint8_t face, uint8_t land);
 
 extern const char *const lg_land_tokens[LG_LANDS];
 extern const char *const lg_sea_tokens[LG_SEAS];
@@ -154,9 +157,8 @@ void lg_map_write(const struct lg_map *m, struct pet_text *t);
 enum { LG_SPOTS_MAX = 32 };
 int lg_map_spots(const struct lg_map *m, int8_t *u, int8_t *v);
 
-/* CL-3.11: the quick layout for that many factions, built; and where a faction starts. */
-void lg_map_quick(struct lg_map *m, int factions);
-const struct lg_start *lg_quick_start(int factions, int faction);
+/* CL-3.11: the quick layout for that many factions, built. */
+void lg_map_quick(struct lg_map *m, const struct lg_box *box, int factions);
 
 /* ---- queries --------------------------------------------------------------------------------- */
 
@@ -175,8 +177,10 @@ static inline uint64_t lg_map_coast(const struct lg_map *m, uint64_t seas)
 /* Axial coordinates of a hex of a placed tile on the whole board. */
 void lg_hex_at(const struct lg_map *m, uint8_t tile, uint8_t hex, int16_t *q, int16_t *r);
 
-/* The area of a hex of a tile: land areas 0 to 39, sea areas 40 to 79. */
+/* The area of a hex of a tile: land areas 0 to 39, sea areas 40 to 79. And whether two hexes of a tile
+ * share an edge. */
 uint8_t lg_hex_area(uint8_t face, uint8_t tile, uint8_t hex);
+bool lg_hexes_touch(unsigned hex, unsigned other);
 
 /* ---- drawing --------------------------------------------------------------------------------- */
 

@@ -166,7 +166,7 @@ void lg_gain_land(struct lg *g, uint8_t who, uint8_t land)
 	p->land[land].owner = who;
 	p->own_land[who] |= pet_bit(land);
 	pet_emit(&g->journal, E_CONTROL, who, land, 0, 0, 0);
-	if (lg_land_priestess(p->map.face, land))
+	if (lg_land_priestess(p, land))
 		lg_priestess(g, who);
 }
 

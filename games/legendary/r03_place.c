@@ -5,7 +5,7 @@
 /* CL-3.11: what the quick layout gives to a faction. */
 static void quick_start(struct lg *g, uint8_t who)
 {
-	const struct lg_start *start = lg_quick_start(g->pub.factions, who);
+	const struct lg_start *start = &lg_box(&g->pub)->start[g->pub.factions - 3][who];
 	for (int i = 0; i < 3; i++) {
 		lg_gain_land(g, who, start->land[i]);
 		lg_put_troops(&g->pub, start->land[i], 1);

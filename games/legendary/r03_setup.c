@@ -118,7 +118,7 @@ const char *lg_setup(void *state, const struct pet_setup *s)
 	for (int i = 0; i < p->factions; i++)
 		lg_earn(p, (uint8_t)i, 5); /* CL-3.4 */
 	if (p->layout == LAYOUT_QUICK)
-		lg_map_quick(&p->map, p->factions);
+		lg_map_quick(&p->map, lg_box(p), p->factions);
 	if (p->layout == LAYOUT_CUSTOM)
 		wrong = custom_map(p, s);
 	if (wrong)

@@ -4,12 +4,12 @@
 /* CL-5.1: horns of an area, printed and on tokens. */
 static unsigned land_horns(const struct lg_pub *p, int land)
 {
-	return lg_land_horns(p->map.face, (uint8_t)land) + p->land[land].tokens;
+	return lg_land_horns(p, (uint8_t)land) + p->land[land].tokens;
 }
 
 static unsigned sea_horns(const struct lg_pub *p, int sea)
 {
-	return lg_sea_horns(p->map.face, (uint8_t)sea) + p->sea[sea].tokens;
+	return lg_sea_horns(p, (uint8_t)sea) + p->sea[sea].tokens;
 }
 
 /* CL-20.1: the Hydra doubles the horns of her area; this is the additional half. */

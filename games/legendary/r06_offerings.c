@@ -7,18 +7,10 @@
 #include <string.h>
 
 /* CL-1.14: the spaces of an altar. */
-static const uint8_t spaces[] = { 1, 2, 3, 5, 7, 9, 12, 15, 20, 25 };
-enum { SPACES = sizeof spaces };
-
-int lg_space(int i)
+bool lg_is_space(const struct lg_pub *p, int value)
 {
-	return i < SPACES ? spaces[i] : 0;
-}
-
-bool lg_is_space(int value)
-{
-	for (int i = 0; i < SPACES; i++)
-		if (spaces[i] == value)
+	for (const uint8_t *space = lg_box(p)->space; *space; space++)
+		if (*space == value)
 			return true;
 	return false;
 }
@@ -67,6 +59,7 @@ static void openings(const struct lg_pub *p, uint8_t from, uint8_t least[GODS])
 /* CL-6.12: Apollo is taken and nothing else can be paid. */
 static bool is_destitute(const struct lg_pub *p, uint8_t who, const uint8_t least[GODS])
 {
+	const uint8_t *spaces = lg_box(p)->space;
 	if (p->marker[APOLLO] == NONE)
 		return false;
 	for (uint8_t god = 0; god < ALTARS; god++) {
@@ -114,7 +107,7 @@ static uint8_t space_refused(const struct lg_pub *p, const struct pet_frame *f, 
 	uint8_t least[GODS], who = f->who;
 	if (space <= p->space[god])
 		return R_OFFER_HIGHER;
-	if (!lg_is_space(space))
+	if (!lg_is_space(p, space))
 		return R_OFFER_SPACE;
 	openings(p, lg_offer_x(f)->from, least);
 	bool poor = !may_bluff(p, who) && is_destitute(p, who, least);
@@ -160,9 +153,9 @@ int lg_offer_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 		if (!least[god])
 			continue;
 		int most = space_most(p, who, god, poor);
-		for (int k = 0; k < SPACES && spaces[k] <= most; k++)
-			if (spaces[k] >= least[god])
-				out[n++] = pet_move_make(V_OFFER, god, spaces[k], 0);
+		for (const uint8_t *space = lg_box(p)->space; *space && *space <= most; space++)
+			if (*space >= least[god])
+				out[n++] = pet_move_make(V_OFFER, god, *space, 0);
 	}
 	if (!free_refused(p, APOLLO))
 		out[n++] = pet_move_make(V_OFFER_FREE, APOLLO, 0, 0);

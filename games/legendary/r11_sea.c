@@ -153,7 +153,7 @@ static int harbours(const struct lg_pub *p, uint8_t who, uint8_t sea)
 		for (unsigned slot = land * 2; slot < land * 2 + 2; slot++) {
 			uint8_t what = p->building[slot];
 			if ((what == PORT || lg_is_metro(what)) &&
-			    lg_slot_sea(p->map.face, (uint8_t)slot) == sea)
+			    lg_sea_of_slot(p, (uint8_t)slot) == sea)
 				n++;
 		}
 	return n;
@@ -301,20 +301,25 @@ void lg_retreat_apply(void *state, struct pet_frame *f, pet_move m)
 /* CL-1.13: faces 0, 1, 1, 2, 2, 3. */
 int lg_die_weights(const void *state, const struct pet_frame *f, pet_move *out, uint32_t *weight)
 {
-	static const uint8_t faces[] = { 1, 2, 2, 1 };
-	(void)state, (void)f;
-	for (unsigned i = 0; i < 4; i++) {
-		out[i] = pet_move_make(V_DIE, i, 0, 0);
-		weight[i] = faces[i];
+	const uint8_t *face = lg_box(&((const struct lg *)state)->pub)->die;
+	int n = 0;
+	(void)f;
+	for (int i = 0; i < LG_DIE_FACES; i++) {
+		if (n && pet_move_a(out[n - 1]) == face[i]) {
+			weight[n - 1]++;
+			continue;
+		}
+		out[n] = pet_move_make(V_DIE, face[i], 0, 0);
+		weight[n++] = 1;
 	}
-	return 4;
+	return n;
 }
 
 pet_move lg_die_sample(const void *state, const struct pet_frame *f, uint64_t r)
 {
-	static const uint8_t face[] = { 0, 1, 1, 2, 2, 3 };
-	(void)state, (void)f;
-	return pet_move_make(V_DIE, face[pet_chance_uniform(6, r)], 0, 0);
+	const uint8_t *face = lg_box(&((const struct lg *)state)->pub)->die;
+	(void)f;
+	return pet_move_make(V_DIE, face[pet_chance_uniform(LG_DIE_FACES, r)], 0, 0);
 }
 
 void lg_die_apply(void *state, struct pet_frame *f, pet_move m)

@@ -5,6 +5,7 @@
 
 #include "core/bots.h"
 #include "core/mark.h"
+#include "core/pack.h"
 #include "core/text.h"
 #include "games/legendary/state.h"
 
@@ -20,6 +21,44 @@ extern const struct pet_reason lg_reasons[R_COUNT];
 extern const struct pet_reason lg_moments[V_COUNT];
 extern const struct pet_node lg_nodes[N_COUNT];
 extern const struct pet_field lg_pub_fields[], lg_priv_fields[];
+
+/* What is printed in this game: the built-in box or that of a pack (pack.c). */
+extern const struct lg_box *lg_boxes[1 + PET_PACKS_MAX];
+static inline const struct lg_box *lg_box(const struct lg_pub *p)
+{
+#ifdef PET_PLAYS_ONLY
+	(void)p;
+	return &lg_built_in;
+#else
+	return lg_boxes[p->flow.pack];
+#endif
+}
+static inline bool lg_box_there(const struct lg_pub *p)
+{
+	return p->flow.pack <= PET_PACKS_MAX && lg_boxes[p->flow.pack];
+}
+extern const struct pet_packing lg_packing;
+
+/* CL-2.3: printed horns and priestess symbols; CL-2.5: the sea area of a slot. */
+static inline uint8_t lg_land_horns(const struct lg_pub *p, uint8_t land)
+{
+	return lg_box(p)->land[p->map.face][land].horns;
+}
+
+static inline uint8_t lg_sea_horns(const struct lg_pub *p, uint8_t sea)
+{
+	return lg_box(p)->sea[p->map.face][sea].horns;
+}
+
+static inline bool lg_land_priestess(const struct lg_pub *p, uint8_t land)
+{
+	return lg_box(p)->priestess_lands[p->map.face] >> land & 1;
+}
+
+static inline uint8_t lg_sea_of_slot(const struct lg_pub *p, uint8_t slot)
+{
+	return lg_slot_sea(lg_box(p), p->map.face, slot);
+}
 
 /* Land tokens, then sea tokens (kind area). */
 extern const char *const lg_area_tokens[];
@@ -127,7 +166,6 @@ unsigned lg_income(const struct lg_pub *p, uint8_t who);              /* r05 */
 unsigned lg_area_income(const struct lg_pub *p, uint8_t area);        /* r05 */
 int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);  /* r06 */
 int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god); /* r06 */
-int lg_space(int i);                           /* r06: of an altar's track; 0: there is none */
 int lg_printed_price(uint8_t god, unsigned n); /* r09 */
 int lg_extra_price(const struct lg_pub *p);    /* r09 */
 int lg_discounts(const struct lg_pub *p, uint8_t who);                                /* r18 */
@@ -162,7 +200,7 @@ uint64_t lg_barred(const struct lg_pub *p, uint8_t who); /* r14 */
 int lg_sea_strength(const struct lg_pub *p, int side);   /* r11: without the die */
 uint64_t lg_figure_areas(const struct lg_pub *p, uint8_t who, uint8_t figure, bool seas); /* r18 */
 
-bool lg_is_space(int value);                                          /* r06 */
+bool lg_is_space(const struct lg_pub *p, int value);                  /* r06 */
 int lg_tokens_left(const struct lg_pub *p);                           /* r10 */
 uint64_t lg_havens(const struct lg_pub *p, uint8_t who, uint8_t sea); /* r11: retreats */
 int lg_prey(const struct lg_pub *p, uint64_t lands, pet_move *out);   /* r19 */

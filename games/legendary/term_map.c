@@ -80,7 +80,7 @@ static void put_land_line(struct pet_text *t, const struct lg_pub *p, int land)
 	pet_text_put(t, "  ");
 	pet_text_put(t, lg_land_tokens[land]);
 	pet_text_char(t, ' ');
-	pet_text_say(t, lg_land_name(p->map.face, (uint8_t)land));
+	pet_text_say(t, lg_land_name(lg_box(p), p->map.face, (uint8_t)land));
 	put_owner(t, l->owner);
 	put_count(t, &troops, l->troops);
 	put_count(t, &mercenaries, l->mercs);
@@ -88,11 +88,11 @@ static void put_land_line(struct pet_text *t, const struct lg_pub *p, int land)
 		if (p->hero[i].owner != NONE && p->hero[i].at == land)
 			put_value(t, K_HERO, i);
 	put_figures(t, p, land);
-	put_count(t, &horns, lg_land_horns(p->map.face, (uint8_t)land) + l->tokens);
-	if (lg_land_priestess(p->map.face, (uint8_t)land))
+	put_count(t, &horns, lg_land_horns(p, (uint8_t)land) + l->tokens);
+	if (lg_land_priestess(p, (uint8_t)land))
 		put_name(t, N_("priestess symbol"));
 	for (int k = 0; k < 2; k++) {
-		uint8_t sea = lg_slot_sea(p->map.face, (uint8_t)(land * 2 + k));
+		uint8_t sea = lg_sea_of_slot(p, (uint8_t)(land * 2 + k));
 		if (sea == LG_NO_AREA)
 			continue;
 		uint8_t b = p->building[land * 2 + k];
@@ -114,7 +114,7 @@ static void put_sea_line(struct pet_text *t, const struct lg_pub *p, int sea)
 	put_owner(t, s->owner);
 	put_count(t, &fleets, s->fleets);
 	put_figures(t, p, SEA0 + sea);
-	put_count(t, &horns, lg_sea_horns(p->map.face, (uint8_t)sea) + s->tokens);
+	put_count(t, &horns, lg_sea_horns(p, (uint8_t)sea) + s->tokens);
 	pet_text_char(t, '\n');
 }
 
@@ -227,8 +227,8 @@ static void draw_hex(const struct lg_pub *p, int tile, int hex, bool narrow, cha
 	int index = land ? area : area - LG_LANDS;
 	const char *name = land ? lg_land_tokens[index] : lg_sea_tokens[index];
 	size_t n = pet_text_length(name);
-	uint32_t hexes = land ? lg_land_rows[p->map.face][index].hexes
-			      : lg_sea_rows[p->map.face][index].hexes;
+	uint32_t hexes = land ? lg_box(p)->land[p->map.face][index].hexes
+			      : lg_box(p)->sea[p->map.face][index].hexes;
 	char pieces[8];
 	int width = 0, at = 0;
 	if (first_hex(&p->map, tile, hexes) == hex)

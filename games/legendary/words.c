@@ -111,7 +111,7 @@ static void land_named(const void *pub, uint8_t value, struct pet_name *name)
 {
 	const struct lg_pub *p = pub;
 	if (p)
-		name->id = lg_land_name(p->map.face, value);
+		name->id = lg_land_name(lg_box(p), p->map.face, value);
 }
 
 /* Sea areas are named after the land on their coast (seas.def). */
@@ -154,7 +154,7 @@ static void slot_named(const void *pub, uint8_t value, struct pet_name *name)
 	const struct lg_pub *p = pub;
 	if (!p)
 		return;
-	bool two = lg_land_rows[p->map.face][value / 2].slot[1].sea != 0;
+	bool two = lg_box(p)->land[p->map.face][value / 2].slot[1].sea != 0;
 	name->id = two ? slot[value % 2] : N_("{a}");
 	name->arg[0] = (struct pet_arg){ "a", K_LAND, value / 2 };
 	name->count = 1;

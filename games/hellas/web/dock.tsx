@@ -160,9 +160,9 @@ function Wounds(p: FaceProps) {
 		symbols = slotsOf(p, monster),
 		printed = monsterRow(p, monster);
 	const gain = (slot: number) =>
-		slot === printed.priest_slot
+		printed.priest_slots.includes(slot)
 			? `, ${t('a priest')}`
-			: slot === printed.artifact_slot
+			: printed.artifact_slots.includes(slot)
 				? `, ${t('an artifact')}`
 				: '';
 	return (

@@ -25,8 +25,8 @@ interface MonsterRow {
 	id: string;
 	slots: string[];
 	slots_without_evolution: number;
-	priest_slot: number;
-	artifact_slot: number;
+	priest_slots: number[];
+	artifact_slots: number[];
 	artifact: string;
 }
 

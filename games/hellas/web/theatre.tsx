@@ -293,12 +293,12 @@ function WoundSlot(d: { p: FaceProps; monster: string; symbol: string; n: number
 			data-tip={p.say('symbol', symbol)}
 		>
 			<Sign id={`i-${symbol}`} />
-			{d.n === row.priest_slot && (
+			{row.priest_slots.includes(d.n) && (
 				<span class="slot__gain" data-tip={t('a priest')}>
 					<Sign id="i-priest" />
 				</span>
 			)}
-			{d.n === row.artifact_slot && (
+			{row.artifact_slots.includes(d.n) && (
 				<span class="slot__gain" data-tip={t('an artifact')}>
 					<Sign id="i-artifact" />
 				</span>

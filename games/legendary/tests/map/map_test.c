@@ -44,7 +44,7 @@ static int slots(const struct lg_map *m)
 	int count = 0;
 	for (int slot = 0; slot < LG_SLOTS; slot++)
 		count += (m->lands >> (slot / 2) & 1) &&
-			 lg_slot_sea(m->face, (uint8_t)slot) != LG_NO_AREA;
+			 lg_slot_sea(&lg_built_in, m->face, (uint8_t)slot) != LG_NO_AREA;
 	return count;
 }
 
@@ -58,15 +58,15 @@ static void test_tiles(uint8_t face)
 		lg_map_put(&m, tile, 0, 0, 0);
 		lg_map_build(&m);
 		for (int i = tile * 4; i < tile * 4 + 4; i++) {
-			const struct lg_land_row *row = &lg_land_rows[face][i];
-			hexes += popcount(row->hexes) + popcount(lg_sea_rows[face][i].hexes);
+			const struct lg_land_row *row = &lg_built_in.land[face][i];
+			hexes += popcount(row->hexes) + popcount(lg_built_in.sea[face][i].hexes);
 			check(!row->hexes || lg_beside(&m.land_sea, i),
 			      "%s touches no sea of its tile", row->name);
 			for (int k = 0; k < 2; k++) {
 				const struct lg_slot_row *s = &row->slot[k];
 				if (!s->sea)
 					continue;
-				uint8_t sea = lg_slot_sea(face, (uint8_t)(i * 2 + k));
+				uint8_t sea = lg_slot_sea(&lg_built_in, face, (uint8_t)(i * 2 + k));
 				check(row->hexes >> s->land_hex & 1, "%s slot %d: land", row->name,
 				      k);
 				check(lg_hex_area(face, tile, s->sea_hex) == LG_LANDS + sea,
@@ -91,10 +91,10 @@ static void test_faces(void)
 	for (uint8_t face = 0; face < 2; face++) {
 		int land = 0, sea = 0, lh = 0, sh = 0, count[3] = { 0 };
 		for (uint8_t i = 0; i < LG_LANDS; i++) {
-			const struct lg_land_row *row = &lg_land_rows[face][i];
-			lh += lg_land_horns(face, i);
-			sh += lg_sea_horns(face, i);
-			sea += lg_sea_rows[face][i].hexes != 0;
+			const struct lg_land_row *row = &lg_built_in.land[face][i];
+			lh += row->horns;
+			sh += lg_built_in.sea[face][i].horns;
+			sea += lg_built_in.sea[face][i].hexes != 0;
 			if (!row->hexes)
 				continue;
 			land++;
@@ -104,7 +104,7 @@ static void test_faces(void)
 		      sea);
 		check(lh == land_horns[face] && sh == sea_horns[face], "face %d: horns %d %d", face,
 		      lh, sh);
-		check(popcount(lg_priestess_lands[face]) == symbols[face], "face %d: symbols",
+		check(popcount(lg_built_in.priestess_lands[face]) == symbols[face], "face %d: symbols",
 		      face);
 		check(!memcmp(count, with[face], sizeof count), "face %d: slots", face);
 		test_tiles(face);
@@ -144,7 +144,7 @@ static void test_quick(void)
 		struct lg_map m;
 		memset(&m, 0, sizeof m);
 		int largest;
-		lg_map_quick(&m, factions);
+		lg_map_quick(&m, &lg_built_in, factions);
 		const char *wrong = lg_map_check(&m, lg_tiles_for(factions));
 		check(!wrong, "quick-%d: %s", factions, wrong);
 		test_masks(&m);
@@ -154,12 +154,13 @@ static void test_quick(void)
 		      "quick-%d: %d lands %d islands %d slots", factions, popcount(m.lands),
 		      islands(&m, &largest), slots(&m));
 		for (int f = 0; f < factions; f++) {
-			const struct lg_start *s = lg_quick_start(factions, f);
+			const struct lg_start *s = &lg_built_in.start[factions - 3][f];
 			int income = 0;
 			for (int i = 0; i < 3; i++) {
 				check(lg_beside(&m.land_sea, s->land[i]) >> s->sea[i] & 1,
 				      "quick-%d: fleet apart", factions);
-				income += lg_land_horns(0, s->land[i]) + lg_sea_horns(0, s->sea[i]);
+				income += lg_built_in.land[0][s->land[i]].horns +
+					  lg_built_in.sea[0][s->sea[i]].horns;
 			}
 			check(income == w[3], "quick-%d: faction %d income %d", factions, f,
 			      income);
