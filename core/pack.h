@@ -57,6 +57,7 @@ struct pet_pack_sheet {
 	const char *const *columns; /* names of the cells, ended by NULL; message ids */
 	uint16_t rows;
 	const char *const *token; /* "ZEU-01": the second word of each row */
+	const char *title;        /* what its rows are called: "cards"; a message id */
 };
 
 /* How a game reads and writes its boxes. A box of NULL is what is built in. */
@@ -70,6 +71,8 @@ struct pet_packing {
 	void (*write)(const void *box, unsigned sheet, unsigned row, unsigned cell,
 		      struct pet_text *t);
 	void (*tell)(const void *box, unsigned sheet, unsigned row, struct pet_text *t); /* words */
+	/* Optional. What a page needs to draw the row as it will look: an object, or null. */
+	void (*draw)(const void *box, unsigned sheet, unsigned row, struct pet_json *j);
 	void (*shelve)(unsigned number, const void *box); /* from now on matches may have it */
 };
 
@@ -127,6 +130,11 @@ void pet_pack_differences(const struct pet_pack *p, struct pet_text *t);
 
 /* {"name":...,"hash":...,"text":...,"differences":[{"row":"ZEU-01","now":...,"before":...}]}, in words. */
 void pet_pack_json(const struct pet_pack *p, struct pet_json *j);
+
+/* For a form: {"name":...,"text":...,"sheets":[{"word":"card","title":"cards","columns":["name",...],"rows":[{"row":"ZEU-01",
+ * "cells":[...],"usual":[...],"before":...,"now":...,"look":...}]}]}; usual and before (what is built in) are
+ * absent where nothing differs, now says the row in words, look is what draw makes of it. */
+void pet_pack_form(const struct pet_pack *p, struct pet_json *j);
 
 /* As the value of the option pack, in records and wherever options are given: its hash, a colon, the
  * text with %XX for bytes that a word cannot have. The hash may be absent when read. */

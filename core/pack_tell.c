@@ -57,6 +57,70 @@ void pet_pack_json(const struct pet_pack *p, struct pet_json *j)
 	pet_json_close(j, '}');
 }
 
+static void put_cells(const struct pet_game *game, const void *box, unsigned sheet, unsigned row,
+		      struct pet_json *j)
+{
+	const struct pet_packing *packing = game->packing;
+	pet_json_open(j, '[');
+	for (unsigned cell = 0; packing->sheets[sheet].columns[cell]; cell++) {
+		char words[PET_PACK_LINE_MAX + 1];
+		struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, game, NULL);
+		packing->write(box, sheet, row, cell, &t);
+		pet_json_string(j, words);
+	}
+	pet_json_close(j, ']');
+}
+
+static void put_row(const struct pet_pack *p, unsigned sheet, unsigned row, struct pet_json *j)
+{
+	const struct pet_packing *packing = p->game->packing;
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "row", packing->sheets[sheet].token[row]);
+	pet_json_key(j, "cells");
+	put_cells(p->game, p->box, sheet, row, j);
+	if (pet_pack_differs(p->game, p->box, sheet, row)) {
+		pet_json_key(j, "usual");
+		put_cells(p->game, NULL, sheet, row, j);
+		key_told(j, "before", p, NULL, sheet, row);
+	}
+	key_told(j, "now", p, p->box, sheet, row);
+	pet_json_key(j, "look");
+	if (packing->draw)
+		packing->draw(p->box, sheet, row, j);
+	else
+		pet_json_null(j);
+	pet_json_close(j, '}');
+}
+
+void pet_pack_form(const struct pet_pack *p, struct pet_json *j)
+{
+	const struct pet_pack_sheet *sheets = p->game->packing->sheets;
+	pet_json_open(j, '{');
+	pet_json_key_string(j, "name", p->name);
+	pet_json_key(j, "text");
+	pet_json_bytes(j, p->text, p->bytes);
+	pet_json_key(j, "sheets");
+	pet_json_open(j, '[');
+	for (unsigned sheet = 0; sheets[sheet].word; sheet++) {
+		pet_json_open(j, '{');
+		pet_json_key_string(j, "word", sheets[sheet].word);
+		pet_json_key_string(j, "title", pet_text_tr(j->t->lang, sheets[sheet].title));
+		pet_json_key(j, "columns");
+		pet_json_open(j, '[');
+		for (unsigned c = 0; sheets[sheet].columns[c]; c++)
+			pet_json_string(j, pet_text_tr(j->t->lang, sheets[sheet].columns[c]));
+		pet_json_close(j, ']');
+		pet_json_key(j, "rows");
+		pet_json_open(j, '[');
+		for (unsigned row = 0; row < sheets[sheet].rows; row++)
+			put_row(p, sheet, row, j);
+		pet_json_close(j, ']');
+		pet_json_close(j, '}');
+	}
+	pet_json_close(j, ']');
+	pet_json_close(j, '}');
+}
+
 /* ---- as an option ---------------------------------------------------------------------------- */
 
 void pet_pack_option(const struct pet_pack *p, struct pet_text *t)

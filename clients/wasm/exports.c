@@ -35,6 +35,7 @@ int32_t EXPORT(pet_bots)(uint32_t lang);
 int32_t EXPORT(pet_new)(uint32_t n, uint32_t lang);
 int32_t EXPORT(pet_pack)(uint32_t n, uint32_t lang);
 int32_t EXPORT(pet_packed)(int32_t t, uint32_t lang);
+int32_t EXPORT(pet_form)(uint32_t n, uint32_t lang);
 int32_t EXPORT(pet_read)(uint32_t n);
 int32_t EXPORT(pet_verify)(uint32_t n);
 int32_t EXPORT(pet_write)(int32_t t, uint32_t audience);
@@ -295,6 +296,28 @@ static int32_t refuse_setup(const char *why, uint32_t lang)
 			   pet_text_tr(lang < PET_LANG_COUNT ? (uint8_t)lang : PET_LANG_EN, why));
 }
 
+static int32_t refuse_pack(const struct pet_pack_fault *fault, uint8_t lang)
+{
+	char why[400];
+	struct pet_text said = pet_text_into(why, sizeof why, lang, NULL, NULL);
+	pet_pack_say(&said, fault);
+	return wasm_refuse(REFUSED, why);
+}
+
+/* A pack as a form (core/pack.h), or what is wrong with it. Nothing is loaded. */
+int32_t pet_form(uint32_t n, uint32_t lang)
+{
+	static struct pet_pack pack;
+	struct pet_pack_fault fault;
+	struct pet_text t = wasm_say(NULL, lang);
+	struct pet_json j = pet_json_into(&t);
+	if (!pet_pack_read(&pack, NULL, wasm_in, n < IN_BYTES ? n : IN_BYTES, &fault))
+		return refuse_pack(&fault, t.lang);
+	t.game = pack.game;
+	pet_pack_form(&pack, &j);
+	return wasm_done(&t);
+}
+
 /* Loads a pack: its name and what it changes (core/pack.h), or what is wrong with it. */
 int32_t pet_pack(uint32_t n, uint32_t lang)
 {
@@ -306,10 +329,7 @@ int32_t pet_pack(uint32_t n, uint32_t lang)
 		pet_pack_json(pet_pack_of(number), &j);
 		return wasm_done(&t);
 	}
-	char why[400];
-	struct pet_text said = pet_text_into(why, sizeof why, t.lang, NULL, NULL);
-	pet_pack_say(&said, &fault);
-	return wasm_refuse(REFUSED, why);
+	return refuse_pack(&fault, t.lang);
 }
 
 /* The same of the pack that a table is played with; null: there is none. */

@@ -17,7 +17,8 @@ static const char *const token[] = {
 	"4-P3", "4-P4", "5-P1", "5-P2", "5-P3", "5-P4", "5-P5",
 };
 enum { ROWS = sizeof token / sizeof *token };
-static const struct pet_pack_sheet sheets[] = { { "start", columns, ROWS, token }, { NULL } };
+static const struct pet_pack_sheet sheets[] = { { "start", columns, ROWS, token, N_("starts") },
+						{ NULL } };
 
 static unsigned seats_of(unsigned row)
 {
@@ -74,8 +75,8 @@ static bool read_two(uint8_t out[2], const struct pet_pack_cell *cell, const str
 		if (n == 2 || !pet_pack_among(&word, kind->token, kind->count,
 					      N_("there is no such place"), &out[n], fault))
 			break;
-	return n == 2 || pet_pack_wrong(fault, N_("a start has two islands and two fleets"), cell->s,
-					cell->n);
+	return n == 2 || pet_pack_wrong(fault, N_("a start has two islands and two fleets"),
+					cell->s, cell->n);
 }
 
 static bool read_row(void *box, unsigned sheet, unsigned row, const struct pet_pack_cell *cell,

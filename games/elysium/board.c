@@ -79,11 +79,11 @@ static void pediment(struct pet_json *j, const struct el_pub *p)
 	pet_json_close(j, ']');
 }
 
-static void card(struct pet_json *j, const struct el_pub *p, const struct el_card *row)
+void el_put_card(struct pet_json *j, const struct el_card *row, bool must_transfer)
 {
 	char buf[700];
 	struct pet_text t = pet_text_into(buf, sizeof buf, j->t->lang, &elysium_game, NULL);
-	el_sentence(&t, row, !p->may_transfer);
+	el_sentence(&t, row, must_transfer);
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "id", row->token);
 	key_said(j, "name", row->name);
@@ -125,7 +125,7 @@ void el_board(struct pet_view v, struct pet_json *j)
 	pet_json_open(j, '[');
 	for (unsigned c = 1; c <= EL_DESIGNS; c++)
 		if (p->families >> el_face(p, c)->family & 1)
-			card(j, p, el_face(p, c));
+			el_put_card(j, el_face(p, c), !p->may_transfer);
 	pet_json_close(j, ']');
 	pet_json_close(j, '}');
 }

@@ -1,6 +1,7 @@
 /* pack.c: the cards, quests, level tiles and pediments of Elysium as a pack (core/pack.h): what the
  * rulebook does not give and an owner of the box can enter. A card keeps its place: its family and the
  * id that records name. */
+#include "core/json.h"
 #include "core/pack.h"
 #include "core/text.h"
 #include "games/elysium/rules.h"
@@ -39,10 +40,10 @@ static const char *const quest_token[] = { "1", "2", "3", "4", "two-1", "two-2",
 static const char *const level_token[] = { "1", "2", "3" };
 static const char *const side_token[] = { "A", "B" };
 static const struct pet_pack_sheet sheets[] = {
-	[CARD] = { "card", card_columns, EL_DESIGNS, el_card_token + 1 },
-	[QUEST] = { "quest", quest_columns, 7, quest_token },
-	[LEVEL_TILE] = { "level-tile", tile_columns, EL_LEVELS, level_token },
-	[PEDIMENT] = { "pediment", pediment_columns, 2, side_token },
+	[CARD] = { "card", card_columns, EL_DESIGNS, el_card_token + 1, N_("cards") },
+	[QUEST] = { "quest", quest_columns, 7, quest_token, N_("quests") },
+	[LEVEL_TILE] = { "level-tile", tile_columns, EL_LEVELS, level_token, N_("level tiles") },
+	[PEDIMENT] = { "pediment", pediment_columns, 2, side_token, N_("pediments") },
 	{ NULL },
 };
 
@@ -149,6 +150,34 @@ static void tell(const void *box, unsigned sheet, unsigned row, struct pet_text 
 			pet_text_put(t, i ? ", " : "");
 			pet_text_say(t, el_colour_name[b->pediment[row][i]]);
 		}
+	}
+}
+
+/* A card as it is on the board (board.c); a tile by its numbers. */
+static void draw(const void *box, unsigned sheet, unsigned row, struct pet_json *j)
+{
+	const struct el_box *b = box_of(box);
+	if (sheet == CARD) {
+		el_put_card(j, &b->card[row + 1], false);
+	} else if (sheet == QUEST) {
+		const struct el_quest *q = quest_of(b, row);
+		pet_json_open(j, '{');
+		pet_json_key_number(j, "gold", q->gold);
+		pet_json_key_number(j, "transfers", q->transfers);
+		pet_json_key_number(j, "vp", q->vp);
+		pet_json_close(j, '}');
+	} else if (sheet == LEVEL_TILE) {
+		pet_json_open(j, '{');
+		pet_json_key_number(j, "vp", b->level_tile[row]);
+		pet_json_close(j, '}');
+	} else {
+		pet_json_open(j, '{');
+		pet_json_key(j, "pediment");
+		pet_json_open(j, '[');
+		for (int i = 0; i < EL_COLOURS; i++)
+			pet_json_string(j, el_colour_token[b->pediment[row][i]]);
+		pet_json_close(j, ']');
+		pet_json_close(j, '}');
 	}
 }
 
@@ -358,5 +387,6 @@ const struct pet_packing el_packing = {
 	.finish = finish,
 	.write = write_row,
 	.tell = tell,
+	.draw = draw,
 	.shelve = shelve,
 };

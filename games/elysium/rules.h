@@ -387,6 +387,7 @@ void el_describe(struct pet_view v, struct pet_text *t);
 bool el_say_epoch(struct pet_text *t, const struct el_pub *p);
 void el_map_text(struct pet_view v, struct pet_text *t);
 void el_board(struct pet_view v, struct pet_json *j);
+void el_put_card(struct pet_json *j, const struct el_card *row, bool must_transfer);
 void el_tell_cards(struct pet_text *t, const char *filter);
 void el_tell_card(struct pet_text *t, const struct el_card *card);
 /* The power of a card as a sentence (must_transfer: with that value of its option), and in the notation of EL-12. */

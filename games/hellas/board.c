@@ -53,7 +53,7 @@ static void put_slots(struct pet_json *j, const char *key, unsigned mask)
 	pet_json_close(j, ']');
 }
 
-static void put_monster(struct pet_json *j, const struct lh_monster_row *row, unsigned m)
+void lh_put_monster(struct pet_json *j, const struct lh_monster_row *row, unsigned m)
 {
 	pet_json_open(j, '{');
 	key_value(j, "id", K_MONSTER, (int32_t)m);
@@ -160,7 +160,7 @@ void lh_board(struct pet_view v, struct pet_json *j)
 	pet_json_key(j, "monsters");
 	pet_json_open(j, '[');
 	for (unsigned m = 0; m < MONSTERS; m++)
-		put_monster(j, &box->monster[m], m);
+		lh_put_monster(j, &box->monster[m], m);
 	pet_json_close(j, ']');
 	pet_json_key(j, "cards");
 	pet_json_open(j, '[');

@@ -391,7 +391,7 @@ static void put_step(struct pet_json *j, const struct lh_quest_step *step)
 	pet_json_close(j, '}');
 }
 
-static void put_quest(struct pet_json *j, const struct lh_quest_row *row)
+void lh_put_quest(struct pet_json *j, const struct lh_quest_row *row)
 {
 	key_token(j, "region", K_REGION, row->region);
 	pet_json_key(j, "steps");
@@ -437,7 +437,7 @@ static void put_printed(struct pet_json *j, const struct lh_pub *p, uint8_t kind
 		key_token(j, "attr", K_ATTR, lh_god_attr[value]);
 		break;
 	case K_QUEST:
-		put_quest(j, &lh_box(p)->quest[value]);
+		lh_put_quest(j, &lh_box(p)->quest[value]);
 		break;
 	case K_TEMPLE:
 		put_temple(j, value);

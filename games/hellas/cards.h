@@ -90,8 +90,8 @@ struct lh_monster_row {
 	uint8_t extra; /* added by evolution B */
 	uint8_t symbol[SLOTS];
 	uint16_t priest, artifact_mark; /* slots with a reward mark, a bit each */
-	uint8_t artifact;              /* its own */
-	uint8_t home[2];               /* regions of its event cards A and B */
+	uint8_t artifact;               /* its own */
+	uint8_t home[2];                /* regions of its event cards A and B */
 	struct lh_effect special[3];
 };
 

@@ -1,6 +1,7 @@
 /* pack.c: what the rulebook does not give as a pack (core/pack.h): the wounds of the monsters, the
  * faces of the die, the powers of the monuments, arrows and blessings of the solo mode, and the steps
  * of the quests. Names and effects of cards are those of the rulebook. */
+#include "core/json.h"
 #include "core/pack.h"
 
 #include <stddef.h>
@@ -47,19 +48,21 @@ static const char *const region_token[] = {
 #include "games/hellas/map.def"
 };
 static const char *const face_token[] = { "1", "2", "3", "4", "5", "6" };
-static const char *const god_token[] = { [ZEUS] = "zeus", [ATHENA] = "athena",
-					 [HERMES] = "hermes" };
+static const char *const god_token[] = {
+	[ZEUS] = "zeus", [ATHENA] = "athena", [HERMES] = "hermes"
+};
 static const char *const outcome_token[] = { "nothing", "attack", "move", "choice" };
 static const char *const symbol_token[] = { "torch", "bow", "sword", "mace", "axe", "spear" };
 static const char *const yes_token[] = { "no", "yes" };
 
 static const struct pet_pack_sheet sheets[] = {
-	[MONSTER_SHEET] = { "monster", monster_columns, MONSTERS, monster_token },
-	[DIE_SHEET] = { "die", die_columns, DIE_FACES, face_token },
-	[MONUMENT_SHEET] = { "monument", monument_columns, GODS, god_token },
-	[QUEST_SHEET] = { "quest", quest_columns, QUESTS, quest_token },
-	[ARROW_SHEET] = { "arrow", arrow_columns, REGIONS, region_token },
-	[BLESSING_SHEET] = { "blessing", blessing_columns, BLESSINGS, blessing_token },
+	[MONSTER_SHEET] = { "monster", monster_columns, MONSTERS, monster_token, N_("monsters") },
+	[DIE_SHEET] = { "die", die_columns, DIE_FACES, face_token, N_("monster die") },
+	[MONUMENT_SHEET] = { "monument", monument_columns, GODS, god_token, N_("monuments") },
+	[QUEST_SHEET] = { "quest", quest_columns, QUESTS, quest_token, N_("quest cards") },
+	[ARROW_SHEET] = { "arrow", arrow_columns, REGIONS, region_token, N_("solo arrows") },
+	[BLESSING_SHEET] = { "blessing", blessing_columns, BLESSINGS, blessing_token,
+			     N_("solo blessings") },
 	{ NULL },
 };
 
@@ -228,8 +231,10 @@ static void tell_quest(struct pet_text *t, const struct lh_quest_row *row)
 
 static void tell(const void *box, unsigned sheet, unsigned row, struct pet_text *t)
 {
-	static const uint8_t kind[] = { [MONSTER_SHEET] = K_MONSTER, [MONUMENT_SHEET] = K_GOD,
-					[QUEST_SHEET] = K_QUEST, [BLESSING_SHEET] = K_BLESSING };
+	static const uint8_t kind[] = { [MONSTER_SHEET] = K_MONSTER,
+					[MONUMENT_SHEET] = K_GOD,
+					[QUEST_SHEET] = K_QUEST,
+					[BLESSING_SHEET] = K_BLESSING };
 	const struct lh_box *b = box_of(box);
 	struct pet_arg face = { "n", PET_K_NUMBER, (int32_t)row + 1 };
 	struct pet_arg region = { "region", K_REGION, (int32_t)row };
@@ -265,6 +270,28 @@ static void tell(const void *box, unsigned sheet, unsigned row, struct pet_text 
 	}
 }
 
+/* Tray, quest and monument as on the board (board.c); the face of a die by its outcome. */
+static void draw(const void *box, unsigned sheet, unsigned row, struct pet_json *j)
+{
+	const struct lh_box *b = box_of(box);
+	pet_json_open(j, '{');
+	if (sheet == MONSTER_SHEET) {
+		pet_json_key(j, "monster");
+		lh_put_monster(j, &b->monster[row], row);
+	} else if (sheet == QUEST_SHEET) {
+		lh_put_quest(j, &b->quest[row]);
+	} else if (sheet == DIE_SHEET) {
+		pet_json_key_string(j, "shows", outcome_token[b->die_face[row]]);
+	} else if (sheet == MONUMENT_SHEET) {
+		pet_json_key(j, "power");
+		pet_json_open(j, '[');
+		for (int level = 1; level <= MONUMENT_TOP; level++)
+			pet_json_number(j, b->power[row][level]);
+		pet_json_close(j, ']');
+	}
+	pet_json_close(j, '}');
+}
+
 /* ---- reading --------------------------------------------------------------------------------- */
 
 static bool read_region(const struct pet_pack_cell *cell, uint8_t *out,
@@ -275,8 +302,8 @@ static bool read_region(const struct pet_pack_cell *cell, uint8_t *out,
 }
 
 /* LH-8.2: symbols, each with the mark of one reward or without. */
-static bool read_wounds(struct lh_monster_row *row, const struct pet_pack_cell *cell, uint8_t *count,
-			struct pet_pack_fault *fault)
+static bool read_wounds(struct lh_monster_row *row, const struct pet_pack_cell *cell,
+			uint8_t *count, struct pet_pack_fault *fault)
 {
 	static const char wrong[] =
 		N_("wounds are torch, bow, sword, mace, axe or spear, with +priest or +artifact");
@@ -293,8 +320,7 @@ static bool read_wounds(struct lh_monster_row *row, const struct pet_pack_cell *
 		size_t marked = word.n - symbol.n;
 		if (slot == SLOTS)
 			return pet_pack_wrong(
-				fault,
-				N_("a monster has 1 to 9 wound symbols, with its evolution"),
+				fault, N_("a monster has 1 to 9 wound symbols, with its evolution"),
 				cell->s, cell->n);
 		if (!pet_pack_among(&symbol, symbol_token, WOUNDS, wrong, &row->symbol[slot],
 				    fault))
@@ -459,5 +485,6 @@ const struct pet_packing lh_packing = {
 	.finish = finish,
 	.write = write_row,
 	.tell = tell,
+	.draw = draw,
 	.shelve = shelve,
 };

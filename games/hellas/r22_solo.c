@@ -349,8 +349,8 @@ void lh_monument_falls(struct lh *g, unsigned god)
 
 static uint64_t blessings_left(const struct lh *g)
 {
-	return lh_box(&g->pub)->solo_blessings & ~g->pub.player[0].blessings & ~g->pub.blessings_out &
-	       ~g->priv[0].offered;
+	return lh_box(&g->pub)->solo_blessings & ~g->pub.player[0].blessings &
+	       ~g->pub.blessings_out & ~g->priv[0].offered;
 }
 
 enum { SLAIN_ATTITUDE, SLAIN_FIRST, SLAIN_SECOND, SLAIN_PICK };

@@ -39,6 +39,8 @@ static inline bool lh_box_there(const struct lh_pub *p)
 	return p->flow.pack <= PET_PACKS_MAX && lh_boxes[p->flow.pack];
 }
 extern const struct pet_packing lh_packing;
+void lh_put_monster(struct pet_json *j, const struct lh_monster_row *row, unsigned m); /* board.c */
+void lh_put_quest(struct pet_json *j, const struct lh_quest_row *row);
 void lh_tell_god(struct pet_text *t, unsigned god, const uint8_t power[MONUMENT_TOP + 1]);
 
 /* ---- small helpers --------------------------------------------------------------------------- */

@@ -49,7 +49,8 @@ static void put_tokens(struct pet_json *j, uint64_t set, const char *const *toke
 		pet_json_string(j, token[__builtin_ctzll(set)]);
 }
 
-static void put_slots(struct pet_json *j, const struct lg_box *box, const struct lg_map *m, int land)
+static void put_slots(struct pet_json *j, const struct lg_box *box, const struct lg_map *m,
+		      int land)
 {
 	pet_json_key(j, "slots");
 	pet_json_open(j, '[');
@@ -106,6 +107,19 @@ static void put_sea(struct pet_json *j, const struct lg_box *box, const struct l
 	put_tokens(j, lg_beside(&m->sea_sea, sea), lg_sea_tokens);
 	pet_json_close(j, ']');
 	pet_json_close(j, '}');
+}
+
+void lg_put_areas(struct pet_json *j, const struct lg_box *box, const struct lg_map *m)
+{
+	pet_json_key(j, "areas");
+	pet_json_open(j, '[');
+	for (int i = 0; i < LG_LANDS; i++) {
+		if (m->lands >> i & 1)
+			put_land(j, box, m, i);
+		if (m->seas >> i & 1)
+			put_sea(j, box, m, i);
+	}
+	pet_json_close(j, ']');
 }
 
 static void put_tile(struct pet_json *j, const struct lg_map *m, int tile)
@@ -200,15 +214,7 @@ void lg_board(struct pet_view v, struct pet_json *j)
 		if (m->tiles >> tile & 1)
 			put_tile(j, m, tile);
 	pet_json_close(j, ']');
-	pet_json_key(j, "areas");
-	pet_json_open(j, '[');
-	for (int i = 0; i < LG_LANDS; i++) {
-		if (m->lands >> i & 1)
-			put_land(j, lg_box(p), m, i);
-		if (m->seas >> i & 1)
-			put_sea(j, lg_box(p), m, i);
-	}
-	pet_json_close(j, ']');
+	lg_put_areas(j, lg_box(p), m);
 	put_altars(j, p);
 	put_signs(j);
 	pet_json_close(j, '}');

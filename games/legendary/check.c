@@ -80,8 +80,9 @@ static const char *check_offerings(const struct lg_pub *p)
 			open = open || p->altar[i] == god;
 		if (p->marker[god] != NONE && !open)
 			return "an offering stands on a closed altar";
-		bool space = god == APOLLO || p->marker[god] == NONE ? p->space[god] == 0
-								     : lg_is_space(p, p->space[god]);
+		bool space = god == APOLLO || p->marker[god] == NONE
+				     ? p->space[god] == 0
+				     : lg_is_space(p, p->space[god]);
 		if (!space)
 			return "an offering has no such space";
 	}
@@ -146,8 +147,7 @@ static const char *check_buildings(const struct lg_pub *p)
 			continue;
 		if (what >= BUILDINGS)
 			return "there is no such building";
-		if (!on_map(p->map.lands, slot >> 1) ||
-		    lg_sea_of_slot(p, slot) == LG_NO_AREA)
+		if (!on_map(p->map.lands, slot >> 1) || lg_sea_of_slot(p, slot) == LG_NO_AREA)
 			return "a building stands where there is no slot";
 		if (p->land[slot >> 1].owner == NONE)
 			return "a building stands in a land area that nobody controls";

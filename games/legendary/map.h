@@ -23,9 +23,9 @@ enum {
 	LG_LANDS = 40,
 	LG_SEAS = 40,
 	LG_SLOTS = 80,
-	LG_HEXES = 19,     /* small hexes of a tile */
-	LG_NO_AREA = 255,  /* no such area, slot or island */
-	LG_GRID = 9,       /* grid positions run from -LG_GRID to LG_GRID */
+	LG_HEXES = 19,      /* small hexes of a tile */
+	LG_NO_AREA = 255,   /* no such area, slot or island */
+	LG_GRID = 9,        /* grid positions run from -LG_GRID to LG_GRID */
 	LG_ISLANDS_MIN = 6, /* minimum number of islands of an arrangement */
 	LG_LAYOUTS = 4,     /* for 3 to 6 factions */
 	LG_SPACES = 16,     /* of an altar, at most */
@@ -101,7 +101,7 @@ struct lg_placed {
 struct lg_box {
 	struct lg_land_row land[2][LG_LANDS];
 	struct lg_sea_row sea[2][LG_SEAS];
-	uint64_t priestess_lands[2]; /* land areas with the symbol */
+	uint64_t priestess_lands[2];                   /* land areas with the symbol */
 	struct lg_placed layout[LG_LAYOUTS][LG_TILES]; /* all face A */
 	struct lg_start start[LG_LAYOUTS][6];
 	uint8_t space[LG_SPACES + 1]; /* ascending, ended by 0 */

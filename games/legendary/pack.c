@@ -1,6 +1,7 @@
 /* pack.c: what the rulebooks do not give as a pack (core/pack.h): what lies on the tiles, the ready-made
  * layouts with their starting areas, the spaces of an altar and the die. An area keeps its shape: how
  * areas touch is the same in every box. */
+#include "core/json.h"
 #include "core/pack.h"
 
 #include <string.h>
@@ -78,12 +79,13 @@ static const char *const sea_columns[] = { N_("horns"), NULL };
 static const char *const layout_columns[] = { N_("tiles"), NULL };
 static const char *const start_columns[] = { N_("land areas"), N_("sea areas"), NULL };
 static const struct pet_pack_sheet sheets[] = {
-	[ALTAR_SHEET] = { "altar", altar_columns, 1, altar_token },
-	[DIE_SHEET] = { "die", die_columns, LG_DIE_FACES, die_token },
-	[LAND_SHEET] = { "land", land_columns, LAND_ROWS, land_token },
-	[SEA_SHEET] = { "sea", sea_columns, SEA_ROWS, sea_token },
-	[LAYOUT_SHEET] = { "layout", layout_columns, LG_LAYOUTS, layout_token },
-	[START_SHEET] = { "start", start_columns, STARTS, start_token },
+	[ALTAR_SHEET] = { "altar", altar_columns, 1, altar_token, N_("spaces of an altar") },
+	[DIE_SHEET] = { "die", die_columns, LG_DIE_FACES, die_token, N_("die") },
+	[LAND_SHEET] = { "land", land_columns, LAND_ROWS, land_token, N_("land areas") },
+	[SEA_SHEET] = { "sea", sea_columns, SEA_ROWS, sea_token, N_("sea areas") },
+	[LAYOUT_SHEET] = { "layout", layout_columns, LG_LAYOUTS, layout_token,
+			   N_("ready-made maps") },
+	[START_SHEET] = { "start", start_columns, STARTS, start_token, N_("starting areas") },
 	{ NULL },
 };
 
@@ -214,12 +216,9 @@ static void tell_land(struct pet_text *t, const struct lg_land_row *row)
 static void tell(const void *box, unsigned sheet, unsigned row, struct pet_text *t)
 {
 	static const char *const what[] = {
-		[ALTAR_SHEET] = N_("spaces of an altar"),
-		[DIE_SHEET] = N_("face of the die"),
-		[LAND_SHEET] = N_("land area"),
-		[SEA_SHEET] = N_("sea area"),
-		[LAYOUT_SHEET] = N_("ready-made map"),
-		[START_SHEET] = N_("start"),
+		[ALTAR_SHEET] = N_("spaces of an altar"), [DIE_SHEET] = N_("face of the die"),
+		[LAND_SHEET] = N_("land area"),           [SEA_SHEET] = N_("sea area"),
+		[LAYOUT_SHEET] = N_("ready-made map"),    [START_SHEET] = N_("start"),
 	};
 	const struct lg_box *b = box_of(box);
 	pet_text_say(t, what[sheet]);
@@ -243,6 +242,37 @@ static void tell(const void *box, unsigned sheet, unsigned row, struct pet_text 
 	}
 }
 
+/* An area with its tile, a map with all its tiles (board.c); the rest by its numbers. */
+static void draw(const void *box, unsigned sheet, unsigned row, struct pet_json *j)
+{
+	const struct lg_box *b = box_of(box);
+	struct lg_map m = { 0 };
+	struct place at = sheet == SEA_SHEET ? seas[row] : lands[sheet == LAND_SHEET ? row : 0];
+	pet_json_open(j, '{');
+	if (sheet == LAND_SHEET || sheet == SEA_SHEET) {
+		m.face = at.face;
+		lg_map_put(&m, at.area / 4, 0, 0, 0);
+		lg_map_build(&m);
+		pet_json_key_string(j, "area",
+				    sheet == SEA_SHEET ? lg_sea_tokens[at.area]
+						       : lg_land_tokens[at.area]);
+		lg_put_areas(j, b, &m);
+	} else if (sheet == LAYOUT_SHEET || sheet == START_SHEET) {
+		unsigned layout = sheet == START_SHEET ? layout_of(row) : row;
+		lg_map_quick(&m, b, (int)layout + 3);
+		lg_put_areas(j, b, &m);
+	} else if (sheet == DIE_SHEET) {
+		pet_json_key_number(j, "shows", b->die[row]);
+	} else {
+		pet_json_key(j, "track");
+		pet_json_open(j, '[');
+		for (const uint8_t *space = b->space; *space; space++)
+			pet_json_number(j, *space);
+		pet_json_close(j, ']');
+	}
+	pet_json_close(j, '}');
+}
+
 /* ---- reading --------------------------------------------------------------------------------- */
 
 /* CL-1.14: it begins with 1, where those without means stand (CL-6.12), and ends with 25. */
@@ -255,9 +285,9 @@ static bool read_spaces(struct lg_box *b, const struct pet_pack_cell *cell,
 	for (const char *at = NULL; pet_pack_word(cell, &at, &word); n++) {
 		if (n == LG_SPACES ||
 		    !pet_pack_number(&word, least, n ? SPACE_TOP : 1, &b->space[n], fault))
-			return pet_pack_wrong(fault,
-					      N_("an altar has up to 16 spaces that rise from 1 to 25"),
-					      word.s, word.n);
+			return pet_pack_wrong(
+				fault, N_("an altar has up to 16 spaces that rise from 1 to 25"),
+				word.s, word.n);
 		least = b->space[n] + 1u;
 	}
 	return (n && b->space[n - 1] == SPACE_TOP) ||
@@ -301,10 +331,11 @@ static bool read_slots(struct lg_land_row *row, struct place at, const struct pe
 		return true;
 	for (const char *next = NULL; pet_pack_word(cell, &next, &word); n++)
 		if (n == 2 || !read_slot(row, n, at, &word))
-			return pet_pack_wrong(fault,
-					      N_("a slot is a hex of the land area, -, and a hex of "
-						 "the sea beside it: 5-15; at most two"),
-					      word.s, word.n);
+			return pet_pack_wrong(
+				fault,
+				N_("a slot is a hex of the land area, -, and a hex of "
+				   "the sea beside it: 5-15; at most two"),
+				word.s, word.n);
 	return n || pet_pack_wrong(fault, N_("without slots: -"), "", 0);
 }
 
@@ -337,11 +368,10 @@ static bool read_layout(struct lg_box *b, unsigned layout, const struct pet_pack
 	if (wrong)
 		return pet_pack_wrong(fault, wrong, "", 0);
 	for (unsigned tile = 0; tile < LG_TILES; tile++)
-		b->layout[layout][tile] =
-			m.tiles >> tile & 1
-				? (struct lg_placed){ (uint8_t)(m.rot[tile] + 1), m.u[tile],
-						      m.v[tile] }
-				: (struct lg_placed){ 0 };
+		b->layout[layout][tile] = m.tiles >> tile & 1
+						  ? (struct lg_placed){ (uint8_t)(m.rot[tile] + 1),
+									m.u[tile], m.v[tile] }
+						  : (struct lg_placed){ 0 };
 	return true;
 }
 
@@ -440,5 +470,6 @@ const struct pet_packing lg_packing = {
 	.finish = finish,
 	.write = write_row,
 	.tell = tell,
+	.draw = draw,
 	.shelve = shelve,
 };

@@ -158,16 +158,17 @@ bool lg_limit_hit(const void *pub);                                /* r22_end.c 
 void lg_map_text(struct pet_view v, struct pet_text *t);           /* term_map.c */
 int lg_chart(struct pet_view v, struct pet_site *out, int *reach); /* chart.c */
 void lg_board(struct pet_view v, struct pet_json *j);              /* board.c */
-extern const struct pet_option lg_options[];                       /* r03_setup.c */
+void lg_put_areas(struct pet_json *j, const struct lg_box *box, const struct lg_map *m);
+extern const struct pet_option lg_options[]; /* r03_setup.c */
 
 /* ---- queries: one number, one function ------------------------------------------------------- */
 
-unsigned lg_income(const struct lg_pub *p, uint8_t who);              /* r05 */
-unsigned lg_area_income(const struct lg_pub *p, uint8_t area);        /* r05 */
-int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);  /* r06 */
-int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god); /* r06 */
-int lg_printed_price(uint8_t god, unsigned n); /* r09 */
-int lg_extra_price(const struct lg_pub *p);    /* r09 */
+unsigned lg_income(const struct lg_pub *p, uint8_t who);                              /* r05 */
+unsigned lg_area_income(const struct lg_pub *p, uint8_t area);                        /* r05 */
+int lg_net_offering(const struct lg_pub *p, uint8_t who, int space);                  /* r06 */
+int lg_offer_limit(const struct lg_pub *p, uint8_t who, uint8_t god);                 /* r06 */
+int lg_printed_price(uint8_t god, unsigned n);                                        /* r09 */
+int lg_extra_price(const struct lg_pub *p);                                           /* r09 */
 int lg_discounts(const struct lg_pub *p, uint8_t who);                                /* r18 */
 int lg_creature_price(const struct lg_pub *p, uint8_t who, int place);                /* r18 */
 unsigned lg_sea_price(const struct lg_pub *p, uint8_t who, uint8_t from, uint8_t to); /* r11 */

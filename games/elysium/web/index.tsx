@@ -10,6 +10,7 @@ import { designs, lookOf, of, pub, roman } from './model';
 import { Plate } from './plate';
 import { Rail, inOrder } from './rail';
 import { scores } from './scores';
+import { Packed } from './packed';
 import { setup } from './setup';
 import { Stage } from './stage';
 
@@ -87,6 +88,7 @@ export default {
 	places,
 	Glimpse,
 	setup,
+	Packed,
 	hints,
 	glossary,
 } satisfies Face;

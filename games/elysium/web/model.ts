@@ -80,7 +80,7 @@ function kindName(kind: string): string {
 	}
 }
 
-export function lookOf(p: FaceProps, d: Design): Look {
+export function lookOf(p: Pick<FaceProps, 'say'>, d: Design): Look {
 	const label = kindName(d.kind);
 	return {
 		title: d.name,

@@ -9,6 +9,7 @@ import { Hand } from './hand';
 import { glossary, hints } from './hints';
 import { lookOf, raceSigns } from './model';
 import { moments } from './moments';
+import { Packed } from './packed';
 import { Plate } from './plate';
 import { Rail } from './rail';
 import { setup } from './setup';
@@ -84,6 +85,7 @@ export default {
 	places,
 	Glimpse,
 	setup,
+	Packed,
 	hints,
 	glossary,
 } satisfies Face;

@@ -21,7 +21,7 @@ export interface Region {
 	land_neighbours: string[];
 	sea_neighbours: string[];
 }
-interface MonsterRow {
+export interface MonsterRow {
 	id: string;
 	slots: string[];
 	slots_without_evolution: number;

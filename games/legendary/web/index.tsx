@@ -7,6 +7,7 @@ import type { Face, FaceProps, Host } from 'page/face/face';
 import { areaOf, played } from './model';
 import { glossary, hints } from './hints';
 import { moments } from './moments';
+import { Packed } from './packed';
 import { Rail } from './rail';
 import { Dock, Plate, brief, order, phases, race, signs } from './seats';
 import { setup } from './setup';
@@ -56,6 +57,7 @@ export default {
 	},
 	Glimpse,
 	setup,
+	Packed,
 	hints,
 	glossary,
 } satisfies Face;

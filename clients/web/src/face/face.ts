@@ -19,7 +19,7 @@ import type { ComponentType } from 'preact';
 import type { CardWanted } from '../cards/bigcard';
 import type { Picked } from '../table/choices';
 import type { Say } from '../words/names';
-import type { Choice, GameInfo, LogEntry, Table, ViewAnswer } from '../play/types';
+import type { Choice, GameInfo, LogEntry, PackRow, Table, ViewAnswer } from '../play/types';
 
 // The colours of the seats; each goes with an emblem and a pattern (kit/seat.tsx).
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'purple';
@@ -154,6 +154,13 @@ export interface SetupFace {
 	looks: () => Record<string, OptionLook>; // all others, by key
 }
 
+// A row of a pack while it is filled in: what the engine tells of it.
+export interface PackedProps {
+	sheet: string;
+	row: PackRow;
+	say: Say;
+}
+
 export interface Face {
 	// the board: fills its box (position: absolute; inset: 0 is given), never scrolls the page
 	Stage: ComponentType<FaceProps>;
@@ -192,6 +199,7 @@ export interface Face {
 	places?: Record<string, string>; // what a lesson lights, by its name there: a selector
 	Glimpse?: ComponentType<GlimpseProps>; // the position on a card of the home page
 	setup?: SetupFace; // how a new table looks while it is set up
+	Packed?: ComponentType<PackedProps>; // a row of a pack as it will look; else it is told in words
 	hints?: Hints; // what a question means, by the start of the name of the node that asks
 	glossary?: () => [term: string, text: string][];
 }

@@ -2,11 +2,11 @@
 import type { Packed } from '../play/types';
 import { t } from '../words/i18n';
 
-export const Differences = ({ packed }: { packed: Packed }) => (
+export const Differences = ({ rows }: { rows: Packed['differences'] }) => (
 	<details>
 		<summary>{t('The differences in words')}</summary>
 		<ul>
-			{packed.differences.map(d => (
+			{rows.map(d => (
 				<li key={d.row}>
 					{d.now}
 					<br />
@@ -30,6 +30,6 @@ export const PackNote = ({ packed }: { packed: Packed | undefined }) =>
 				<b>{packed.name}</b>{' '}
 				<span>{t('is played instead of the built-in values. The bots judge by what they know of those.')}</span>
 			</p>
-			<Differences packed={packed} />
+			<Differences rows={packed.differences} />
 		</section>
 	) : null;

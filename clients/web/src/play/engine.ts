@@ -10,6 +10,7 @@ import type {
 	JudgedEnd,
 	JudgedLine,
 	Odds,
+	PackForm,
 	Packed,
 	Question,
 	Why,
@@ -79,6 +80,7 @@ export class Engine {
 	bots = (lang: number) => this.json<Bot[]>('pet_bots', lang);
 	start = (words: string, lang = 0) => this.ask('pet_new', this.put(words), lang);
 	pack = (text: string, lang: number) => this.json<Packed>('pet_pack', this.put(text), lang);
+	form = (text: string, lang: number) => this.json<PackForm>('pet_form', this.put(text), lang);
 	packed = (t: number, lang: number) => this.json<Packed | null>('pet_packed', t, lang);
 	read = (record: string) => this.ask('pet_read', this.put(record));
 	record = (t: number, audience: number) => this.words('pet_write', t, audience);

@@ -2,7 +2,7 @@
 import { lang, t } from '../words/i18n';
 import { filled, type Source } from './source';
 import { plain } from './think';
-import type { Advice, Bot, GameInfo, LogEntry, Odds, Packed, Table, ViewAnswer } from './types';
+import type { Advice, Bot, GameInfo, LogEntry, Odds, PackForm, Packed, Table, ViewAnswer } from './types';
 
 let worker: Worker | null = null;
 let last = 0;
@@ -60,6 +60,8 @@ export const advice = (view: ViewAnswer) => ask<Advice>('advice', { view: view.v
 
 // Loads a pack into the engine of this browser: what it changes; fails with what is wrong.
 export const loadPack = (text: string) => ask<Packed>('pack', { text });
+// The same as a form, without loading it.
+export const packForm = (text: string) => ask<PackForm>('packForm', { text });
 
 // Recomputes every chance move of a revealed record: how many there are, null if one differs (seal/receipts.ts).
 export const verifyDice = (record: string) => ask<number | null>('verify', { record });

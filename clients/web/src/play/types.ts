@@ -8,6 +8,21 @@ export interface Taken {
 	mark: number;
 }
 
+// A pack as a form (core/pack.h): the rows that it may change, with the values that it has.
+export interface PackRow {
+	row: string; // "ZEU-01"
+	cells: string[];
+	usual?: string[]; // as built in, where that differs,
+	before?: string; // in words, too
+	now: string; // the row in words
+	look: any; // what the face of the game draws it from
+}
+export interface PackForm {
+	name: string;
+	text: string;
+	sheets: { word: string; title: string; columns: string[]; rows: PackRow[] }[];
+}
+
 // How a battle may end: who holds the place, and what is left there on average.
 export interface Outcome {
 	attacker: number;

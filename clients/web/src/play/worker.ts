@@ -310,6 +310,7 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	oddsOf: (e, d) => e.oddsOf(JSON.stringify(d.view), d.move, seatNumber(d.you), d.seal, 300),
 	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 0, lang),
 	pack: (e, d, lang) => e.pack(d.text, lang),
+	packForm: (e, d, lang) => e.form(d.text, lang),
 	card: (e, d, lang) => e.card(d.game, d.token, lang),
 	list: async () =>
 		(await all(await store()))

@@ -104,8 +104,8 @@ static void test_faces(void)
 		      sea);
 		check(lh == land_horns[face] && sh == sea_horns[face], "face %d: horns %d %d", face,
 		      lh, sh);
-		check(popcount(lg_built_in.priestess_lands[face]) == symbols[face], "face %d: symbols",
-		      face);
+		check(popcount(lg_built_in.priestess_lands[face]) == symbols[face],
+		      "face %d: symbols", face);
 		check(!memcmp(count, with[face], sizeof count), "face %d: slots", face);
 		test_tiles(face);
 	}

@@ -246,7 +246,7 @@ export function SetUp(p: CardProps) {
 								why={v => why.of(o.key, v)}
 							/>
 						))}
-					{game.packs && <PackChoice game={game.id} text={wish.pack} set={pack => change({ pack })} />}
+					{game.packs && <PackChoice game={game} text={wish.pack} set={pack => change({ pack })} />}
 					<Readings options={game.options.filter(o => o.rule)} draft={draft} />
 				</div>
 				<footer>
