@@ -1,5 +1,6 @@
 // Setting up a table: options in pictures and words, refused by the engine with its reason; the map of Legendary built
 // by hand.
+import { readFileSync } from 'node:fs';
 import { axe, axeBoth, expect, inAll, menu, painted, shot, speak, test, turn } from './lib';
 import type { Page } from '@playwright/test';
 
@@ -67,6 +68,67 @@ test('the values of one’s own box: a file says what it changes or what is wron
 	await menu(page, 'The contract of the table');
 	await expect(page.getByRole('dialog')).toContainText('My box is played instead of the built-in values');
 });
+
+test('the values of one’s own box are typed beside the card as it will look, saved as a file, loaded again and played', async ({
+	page,
+}) => {
+	const card = await open(page, 'elysium');
+	await card.getByRole('button', { name: 'Fill in' }).click();
+	const form = page.getByRole('dialog', { name: 'Values of your own box' }),
+		live = form.getByLabel('As it will look');
+	await expect(live).toContainText('Eagle Above the Storm');
+	await form.getByLabel('name', { exact: true }).fill('Eagle of my Box');
+	await form.getByLabel('power', { exact: true }).fill('gain 99 vp');
+	await expect(form.getByRole('alert')).toContainText('line 3');
+	await expect(form.getByRole('button', { name: 'Play with it' })).toBeDisabled();
+	await form.getByLabel('power', { exact: true }).fill('gain 2 vp');
+	await expect(form.getByRole('alert')).toHaveCount(0);
+	await expect(live).toContainText('Eagle of my Box');
+	await expect(form).toContainText('1 row differs');
+	await axeBoth(page, 'filling in a pack');
+	await shot(page, 'packform');
+	const saved = page.waitForEvent('download');
+	await form.getByRole('button', { name: 'Save as a file' }).click();
+	const file = await (await saved).path();
+	await form.getByRole('button', { name: 'Close' }).click();
+	const pack = card.locator('[data-option=pack]');
+	await expect(pack).toContainText('As built in');
+	await pack
+		.locator('input')
+		.setInputFiles({ name: 'saved.pack', mimeType: 'text/plain', buffer: readFileSync(file) });
+	await expect(pack).toContainText('My box · 1 row differs');
+	await pack.getByRole('button', { name: 'Change it' }).click();
+	await expect(form.getByLabel('name', { exact: true })).toHaveValue('Eagle of my Box');
+	await form.getByRole('button', { name: 'As built in' }).click();
+	await form.getByLabel('Part', { exact: true }).selectOption({ index: 1 });
+	await form.getByLabel('gold', { exact: true }).fill('6');
+	await expect(live).toContainText('gold 6');
+	await form.getByRole('button', { name: 'Play with it' }).click();
+	await expect(pack).toContainText('My box · 1 row differs');
+	await card.getByRole('button', { name: 'Start the game' }).click();
+	await turn(page);
+	await menu(page, 'The contract of the table');
+	await expect(page.getByRole('dialog')).toContainText('My box is played instead of the built-in values');
+});
+
+for (const [game, part, row, field, value, seen] of [
+	['hellas', 0, 4, 'wound symbols', 'spear+priest axe', 'spear'],
+	['legendary', 2, 0, 'horns', '3', 'horns 3'],
+	['cyclades', 0, 0, 'fleets', 'C2 F1', 'C2 F1'],
+] as const)
+	test(`a pack of ${game} is filled in`, async ({ page }) => {
+		const card = await open(page, game);
+		await card.getByRole('button', { name: 'Fill in' }).click();
+		const form = page.getByRole('dialog', { name: 'Values of your own box' });
+		await form.getByLabel('Part', { exact: true }).selectOption({ index: part });
+		await form.getByLabel('Row', { exact: true }).selectOption({ index: row });
+		await form.getByLabel(field, { exact: true }).fill(value);
+		await expect(form.getByLabel('As it will look')).toContainText(seen);
+		await expect(form.getByRole('alert')).toHaveCount(0);
+		await shot(page, `packform-${game}`);
+		await form.getByRole('button', { name: 'Play with it' }).click();
+		await expect(card.locator('[data-option=pack]')).toContainText('1 row differs');
+	});
 
 test('a map is built by touch, drag, keys; the engine says why it cannot be, then the game begins on it', async ({
 	page,

@@ -57,6 +57,7 @@ function Fields(p: {
 				<label>
 					<span>{column}</span>
 					<input
+						aria-label={column}
 						value={cells[i]}
 						list={`pack-${sheet.word}-${i}`}
 						spellcheck={false}
@@ -157,7 +158,11 @@ export function PackFormDialog(p: {
 						</label>
 						<label>
 							<span>{t('Part')}</span>
-							<select value={at[0]} onChange={e => setAt([Number(e.currentTarget.value), 0])}>
+							<select
+								aria-label={t('Part')}
+								value={at[0]}
+								onChange={e => setAt([Number(e.currentTarget.value), 0])}
+							>
 								{form.sheets.map((s, i) => (
 									<option value={i}>
 										{s.title} ({s.rows.filter(r => cells[keyOf(s.word, r)]).length}/{s.rows.length})
@@ -167,7 +172,11 @@ export function PackFormDialog(p: {
 						</label>
 						<label>
 							<span>{t('Row')}</span>
-							<select value={at[1]} onChange={e => setAt([at[0], Number(e.currentTarget.value)])}>
+							<select
+								aria-label={t('Row')}
+								value={at[1]}
+								onChange={e => setAt([at[0], Number(e.currentTarget.value)])}
+							>
 								{sheet.rows.map((r, i) => (
 									<option value={i}>
 										{cells[keyOf(sheet.word, r)] ? '● ' : ''}
