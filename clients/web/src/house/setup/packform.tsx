@@ -24,6 +24,12 @@ const written = (game: string, name: string, cells: Cells, order: string[]) =>
 		.map(key => `${key} | ${cells[key]!.join(' | ')}\n`)
 		.join('');
 
+// "medusa · Medusa": the row, and how its words begin.
+function labelOf(r: PackRow): string {
+	const words = r.now.split(/[:,;|]/)[0]!.trim();
+	return words.includes(r.row) ? words : `${r.row} · ${words}`;
+}
+
 const keyOf = (sheet: string, row: PackRow) => `${sheet} ${row.row}`;
 const keysOf = (form: PackForm) => form.sheets.flatMap(s => s.rows.map(r => keyOf(s.word, r)));
 const differing = (form: PackForm): Cells =>
@@ -180,9 +186,7 @@ export function PackFormDialog(p: {
 								{sheet.rows.map((r, i) => (
 									<option value={i}>
 										{cells[keyOf(sheet.word, r)] ? '● ' : ''}
-										{r.now.split(/[:,;]/)[0]!.length < 48
-											? `${r.row} · ${r.now.split(/[:,;]/)[0]}`
-											: r.row}
+										{labelOf(r)}
 									</option>
 								))}
 							</select>
