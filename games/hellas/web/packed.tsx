@@ -32,7 +32,7 @@ export function Packed({ sheet, row, say }: PackedProps) {
 				title: title!,
 				text: rest.join(': '),
 				kind: 'monster' as const,
-				art: sheet === 'die' ? 'dice-six-faces-three' : 'hydra',
+				art: sheet === 'die' ? 'claws' : 'hydra',
 			};
 	if (sheet === 'quest') look.band = [say('region', row.look.region)];
 	return (

@@ -69,7 +69,7 @@ export function Packed({ sheet, row }: PackedProps) {
 				title: title!,
 				text: rest.join(': '),
 				kind: 'temple',
-				art: sheet === 'die' ? 'dice-six-faces-three' : 'greek-temple',
+				art: 'greek-temple',
 			}}
 			size="l"
 			w={240}
