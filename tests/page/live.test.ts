@@ -1,7 +1,8 @@
 // Table, position and log: what is requested when, and what counts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { start } from '../../clients/web/src/table/state/state';
+import { start, type TableState } from '../../clients/web/src/table/state/state';
+import type { LogEntry } from '../../clients/web/src/play/types';
 import { after, calm, kinds, line, news, opened, table, view } from './helpers';
 
 const two = [line(1, '*'), line(2, 's1')];
@@ -172,6 +173,16 @@ test('our move that another server has taken is told, or asked for, or another o
 		assert.deepEqual([gone.s.back, gone.s.owed, gone.s.lines], [null, null, []]);
 		assert.ok(kinds(gone.effects).includes('read'));
 	}
+	// what is read then tells how far the table went back: to the last line that is as we knew it
+	const read = (s: TableState, ...log: LogEntry[]) =>
+		after(s, calm, { type: 'read', id: s.requests, table: table(log.length), view: view(log.length), log }).s;
+	assert.deepEqual([read(lost.s, two[0]!).back, read(lost.s, two[0]!).were], [1, null]);
+	assert.equal(read(lost.s, two[0]!, line(2, 's2', 'other')).back, 1);
+	assert.equal(read(lost.s, ...two).back, 2);
+	assert.equal(read(lost.s, line(1, 's2', 'other')).back, 0);
+	const stolen = after(owed.s, calm, news(line(3, 's2', 'pass'))).s;
+	assert.equal(read(stolen, ...two, line(3, 's2', 'pass')).back, 2);
+	assert.equal(read(after(lost.s, calm, { type: 'forgiven' }).s, two[0]!).back, undefined);
 	// a table in this browser has no server that could lose it
 	const local = after(opened(two, ['pass'], {}, false, false), calm, { type: 'play', move: 'pass' }, accepted);
 	assert.equal(local.s.owed, null);

@@ -12,7 +12,8 @@ export interface Live {
 	log: LogEntry[]; // of these, what led to the position: the story is never ahead of the board
 	up: boolean; // the stream of news is open
 	lost: string; // why the table cannot be shown; '' if it can
-	back: number | null | undefined; // the server's database went back to this line; null: nobody knows to which
+	back: number | null | undefined; // the server's database went back to this line; null: it is not known yet
+	were: readonly LogEntry[] | null; // what we had been told before it went back, until we know how far
 	owed: Owed | null; // our move, taken by the server and not told by the news yet
 	sentAway?: string; // by whom, '' where that is not known: nothing more is told of the table
 	chat: number; // grows when something was said, or may have been while no news came
@@ -125,7 +126,16 @@ function running(s: TableState, table: Table, view: ViewAnswer, more: readonly L
 		told = s.request!.told;
 	const have = Math.min(told ? newest : table.line, newest, s.at === undefined ? view.line : newest);
 	const log = s.at === undefined && newest > view.line ? lines.filter(l => l.line <= view.line) : lines;
-	return { ...s, table: told ? { ...table, line: newest } : table, view, lines, log, have };
+	return found({ ...s, table: told ? { ...table, line: newest } : table, view, lines, log, have });
+}
+
+// How far the table went back: up to where the lines are those that we knew.
+function found(s: TableState): TableState {
+	const { were, lines } = s;
+	if (!were) return s;
+	const parted = were.findIndex((l, i) => lines[i]?.seat !== l.seat || lines[i]?.move !== l.move),
+		common = parted < 0 ? were.length : parted;
+	return { ...s, were: null, back: s.back === null ? (were[common - 1]?.line ?? 0) : s.back };
 }
 
 function failed(s: TableState, e: Extract<Lived, { type: 'failed' }>, run: Run): TableState {
@@ -166,15 +176,16 @@ function settled(s: TableState, run: Run): TableState {
 	run({ do: 'stop', for: 'owed' });
 	const there = s.lines.find(l => l.line === owed.line + 1);
 	if (!there || (there.seat === table?.you && there.move === owed.move)) return { ...s, owed: null };
-	return ask(wentBack(s, undefined), run);
+	return ask(wentBack({ ...s, lines: s.lines.filter(l => l.line <= owed.line) }, null), run);
 }
 
 // Lines that we were sent do not stand any more: what is behind the last that does is asked for again, and what we have
 // answered there was not.
-function wentBack(s: TableState, to: number | undefined): TableState {
+function wentBack(s: TableState, to: number | null | undefined): TableState {
 	const lines = s.lines.filter(l => to && l.line <= to);
 	return {
 		...s,
+		were: to ? null : (s.were ?? s.lines),
 		lines,
 		log: lines,
 		seen: new Map(),

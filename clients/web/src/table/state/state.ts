@@ -60,6 +60,7 @@ export const start = (online: boolean, strict = false, at?: number, as?: string)
 	up: true,
 	lost: '',
 	back: undefined,
+	were: null,
 	owed: null,
 	chat: 0,
 	elsewhere: [],
