@@ -99,6 +99,8 @@ void round_beat(struct server *s, void *arg)
 	}
 	leagues_beat(s);
 	notices_beat(s);
+	if (s->notices && s->config.metrics)
+		s->posts_waiting = (uint64_t)store_posts_waiting(&s->store);
 	if (table_clocks(s) || s->write_failed) /* whether it accepts writes again */
 		store_alive_put(&s->store, now_ms());
 	if (store_shared(&s->store))

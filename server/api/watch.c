@@ -17,7 +17,7 @@
 #include "server/net/budget.h"
 #include "server/net/aside.h"
 #include "server/net/server.h"
-#include "server/store/outbox.h"
+#include "server/notices/notices.h"
 #include "server/tables/table.h"
 #include "server/tables/think.h"
 
@@ -93,8 +93,9 @@ static size_t put_numbers(struct server *s, char *buf, size_t n)
 		  s->posts_sent },
 		{ "posts_again_total", "counter", "Messages to be tried again.", s->posts_again },
 		{ "posts_lost_total", "counter", "Messages that were given up.", s->posts_lost },
-		{ "posts_waiting", "gauge", "Messages that are not sent yet.",
-		  s->notices ? (uint64_t)store_posts_waiting(&s->store) : 0 },
+		{ "posts_waiting", "gauge", "Messages that are not sent yet.", s->posts_waiting },
+		{ "people_reached", "gauge",
+		  "People whom messages can reach, as this server knows.", notices_people(s) },
 		{ "writes_fail", "gauge", "1 while the store takes no writes.", s->write_failed },
 	};
 	size_t used = 0;

@@ -70,10 +70,11 @@ struct server {
 	/* counters for /metrics */
 	uint64_t requests, refused, moves, bot_moves, errors, replayed;
 	uint64_t posts_sent, posts_again, posts_lost; /* messages to people whose page is closed */
-	bool write_failed;                            /* the last commit */
-	int64_t expired;   /* when expired things were last searched (expire.c) */
-	int64_t expire_to; /* what was not used since long before that is removed */
-	bool stale;        /* some tables in memory are not those of the store any more */
+	uint64_t posts_waiting; /* at the last beat: /metrics must not query the store */
+	bool write_failed;      /* the last commit */
+	int64_t expired;        /* when expired things were last searched (expire.c) */
+	int64_t expire_to;      /* what was not used since long before that is removed */
+	bool stale;             /* some tables in memory are not those of the store any more */
 	bool closing;
 };
 

@@ -85,6 +85,11 @@ static void reachable(void *arg, const struct way_row *way)
 	*(bool *)arg |= way->confirmed && !way->ended;
 }
 
+uint32_t notices_people(const struct server *s)
+{
+	return s->notices ? ids_count(s->notices->reached) : 0;
+}
+
 void notices_heard(struct server *s, const char *whom)
 {
 	bool any = false;

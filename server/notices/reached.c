@@ -1,7 +1,6 @@
 /* reached.c: ids in a table of chains that grows. */
 #include "server/notices/reached.h"
 
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -94,4 +93,9 @@ void ids_drop(struct ids *set, const char *id)
 bool ids_have(const struct ids *set, const char *id)
 {
 	return *find(set, id) != NULL;
+}
+
+uint32_t ids_count(const struct ids *set)
+{
+	return set->count;
 }

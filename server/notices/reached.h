@@ -3,6 +3,7 @@
 #define SERVER_REACHED_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct ids;
 
@@ -11,5 +12,6 @@ void ids_free(struct ids *set);
 void ids_add(struct ids *set, const char *id);
 void ids_drop(struct ids *set, const char *id);
 bool ids_have(const struct ids *set, const char *id);
+uint32_t ids_count(const struct ids *set);
 
 #endif

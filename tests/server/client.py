@@ -105,7 +105,14 @@ class Person(Client):
         about = re.match(r"(/api/tables/\w+)/\w+(?:/\w+)?(\?.*)?$", path)
         if about:
             self.heard(about[1] + (about[2] or ""))
+        elif path.startswith("/api/news/") and len(self.ports) > 1:
+            until("every server knows how many can be called", lambda: len({self.reached(p) for p in self.ports}) == 1)
         return answer
+
+    def reached(self, port):
+        """How many people that server can call; needs --metrics public."""
+        told = self.asked.setdefault(port, Client(port)).get("/metrics", raw=True).decode()
+        return re.search(r"^petteia_people_reached (\d+)", told, re.M)[1]
 
     def heard(self, path):
         """Waits until every server tells the same of the table."""

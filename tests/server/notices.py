@@ -32,7 +32,7 @@ class House:
         ports = [args.port, args.port + 1] if args.db else [args.port]
         self.admin = tempfile.mkdtemp() if args.db else self.folder
         sockets = [["--data", self.admin], []] if args.db else [[]]
-        self.servers = [Server(args.petteia, p, where, [*flags, *socket_, "--no-limits"]) for p, socket_ in zip(ports, sockets)]
+        self.servers = [Server(args.petteia, p, where, [*flags, *socket_, "--no-limits", "--metrics", "public"]) for p, socket_ in zip(ports, sockets)]
 
     def rows(self, sql):
         if self.db:
