@@ -6,7 +6,18 @@ import type { components, paths } from './api.js';
 declare const process: { argv: string[] };
 type Choice = components['schemas']['Choice'];
 
-const api = createClient<paths>({ baseUrl: process.argv[2] ?? '' });
+const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
+
+// Asks again, as late as the server wishes, when that was too often.
+async function patiently(request: Request): Promise<Response> {
+	for (;;) {
+		const answer = await fetch(request.clone());
+		if (answer.status !== 429) return answer;
+		await wait(1000 * Number(answer.headers.get('Retry-After') ?? 1));
+	}
+}
+
+const api = createClient<paths>({ baseUrl: process.argv[2] ?? '', fetch: patiently });
 let bits = 11;
 
 function must<T>(answer: { data?: T; error?: unknown; response: Response }): T {
@@ -56,7 +67,7 @@ for (;;) {
 	const { line, question } = must(await api.GET('/api/tables/{table}/view', { params: table }));
 	if (question.asked === null) break;
 	if (!question.you || !question.moves) {
-		await new Promise(done => setTimeout(done, 20));
+		await wait(50);
 		continue;
 	}
 	const { move } = anyOf(question.moves);

@@ -69,7 +69,7 @@ test('the values of one’s own box: a file says what it changes or what is wron
 	await expect(page.getByRole('dialog')).toContainText('My box is played instead of the built-in values');
 });
 
-test('the values of one’s own box are typed beside the card as it will look, saved as a file, loaded again and played', async ({
+test('the values of one’s own box are typed beside the card as it will look, saved, loaded again and played', async ({
 	page,
 }) => {
 	const card = await open(page, 'elysium');
