@@ -5,9 +5,6 @@ import { About } from './house/about';
 import { Account, Profile, Ratings } from './house/account';
 import { onNotice, onTrouble } from './play/api';
 import { catalogue } from './play/catalogue';
-import { CirclePage } from './house/circles/circle';
-import { Circles } from './house/circles/circles';
-import { LeaguePage } from './house/leagues/league';
 import { Home } from './house/home';
 import { House } from './house/frame';
 import { lang, setLang, t } from './words/i18n';
@@ -50,14 +47,44 @@ function Notice() {
 	);
 }
 
-// Lessons and the coach are loaded on demand.
-type Lessons = typeof import('./lessons/page');
-function WithOwl(p: { show: (lessons: Lessons) => preact.JSX.Element }) {
-	const [lessons, setLessons] = useState<Lessons | null>(null);
+// What few come for is loaded on demand.
+function Late<M>(p: {
+	load: () => Promise<M>;
+	show: (m: M) => preact.JSX.Element;
+	else: (why: string) => preact.JSX.Element;
+}) {
+	const [module, setModule] = useState<{ is: M } | null>(null);
 	const [error, setError] = useState('');
-	useEffect(() => void import('./lessons/page').then(setLessons, e => setError((e as Error).message)), []);
-	return lessons ? p.show(lessons) : <Plain why={error} />;
+	useEffect(
+		() =>
+			void p.load().then(
+				is => setModule({ is }),
+				e => setError((e as Error).message),
+			),
+		[],
+	);
+	return module ? p.show(module.is) : p.else(error);
 }
+
+type Lessons = typeof import('./lessons/page');
+const WithOwl = (p: { show: (lessons: Lessons) => preact.JSX.Element }) => (
+	<Late load={() => import('./lessons/page')} show={p.show} else={why => <Plain why={why} />} />
+);
+
+type Together = typeof import('./house/together');
+const Together = (p: { class?: string; show: (rooms: Together) => preact.JSX.Element }) => (
+	<House class={p.class}>
+		<Late
+			load={() => import('./house/together')}
+			show={p.show}
+			else={why => (
+				<p class="error" role="alert">
+					{why}
+				</p>
+			)}
+		/>
+	</House>
+);
 
 function Page() {
 	const [page, id] = usePath();
@@ -111,24 +138,9 @@ function Page() {
 				<LetterLink what={page} link={id} />
 			</House>
 		);
-	if (page === 'circles')
-		return (
-			<House class="narrow">
-				<Circles />
-			</House>
-		);
-	if (page === 'circle' && id)
-		return (
-			<House>
-				<CirclePage key={id} id={id} />
-			</House>
-		);
-	if (page === 'league' && id)
-		return (
-			<House>
-				<LeaguePage key={id} id={id} />
-			</House>
-		);
+	if (page === 'circles') return <Together key={page} class="narrow" show={r => <r.Circles />} />;
+	if (page === 'circle' && id) return <Together key={page + id} show={r => <r.CirclePage id={id} />} />;
+	if (page === 'league' && id) return <Together key={page + id} show={r => <r.LeaguePage id={id} />} />;
 	if (page === 'operator')
 		return (
 			<House class="narrow">
