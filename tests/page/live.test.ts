@@ -183,6 +183,15 @@ test('our move that another server has taken is told, or asked for, or another o
 	const stolen = after(owed.s, calm, news(line(3, 's2', 'pass'))).s;
 	assert.equal(read(stolen, ...two, line(3, 's2', 'pass')).back, 2);
 	assert.equal(read(after(lost.s, calm, { type: 'forgiven' }).s, two[0]!).back, undefined);
+	// what was asked for before is not taken: it began behind lines that are gone
+	const upAgain = after(owed.s, calm, { type: 'stream', up: true }).s,
+		late = after(upAgain, calm, { type: 'news', kind: 'back', own: true, data: {} }).s;
+	assert.ok(late.requests > upAgain.requests);
+	assert.equal(
+		after(late, calm, { type: 'read', id: upAgain.requests, table: table(1), view: view(1), log: [] }).s,
+		late,
+	);
+	assert.equal(read(late, two[0]!).back, 1);
 	// a table in this browser has no server that could lose it
 	const local = after(opened(two, ['pass'], {}, false, false), calm, { type: 'play', move: 'pass' }, accepted);
 	assert.equal(local.s.owed, null);

@@ -195,6 +195,8 @@ function wentBack(s: TableState, to: number | null | undefined): TableState {
 		sent: -1,
 		plan: null,
 		owed: null,
+		request: null, // what is under way was asked for behind lines that are gone
+		again: false,
 		back: to ?? null,
 	};
 }
