@@ -11,7 +11,7 @@ CL-1.14 CL-6.2  Other offering spaces
   illegal offer athena 2
   illegal offer athena 5
 
-CL-2.3 CL-2.11 CL-3.11 CL-5.1  Horns and a priestess where the tile had none, no slot where it had one
+CL-2.3 CL-2.11 CL-3.11  A priestess where the tile had none, no slot where it had one
   given seats=3 pack=some
   then priestess.purple 2
   then land.10P.troops 1
