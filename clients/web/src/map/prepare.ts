@@ -321,9 +321,9 @@ function placeNames(p: Prepared) {
 		}
 }
 
-// Where a name may stand: in its land or the water before it; across its border, the middle in its own land; in the
-// water before a neighbour, where it is not clear whose it is; beside it on a neighbour's.
-type Lie = 'clear' | 'across' | 'afar' | 'beside';
+// Where a name may stand: in its land or the water before it; across its border, the middle in its own land; beside it
+// on a neighbour's.
+type Lie = 'clear' | 'across' | 'beside';
 
 // Where there is room for the name, the best place first: the whole of it before its shorter forms, on a neighbour's
 // land only the shortest.
@@ -337,11 +337,9 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 			a.labels.push(s);
 		}
 	};
-	for (const lie of ['clear', 'across', 'afar'] as const) w.forEach((_, form) => add(form, lie));
+	for (const lie of ['clear', 'across'] as const) w.forEach((_, form) => add(form, lie));
 	add(w.indexOf(Math.min(...w)), 'beside');
 }
-
-const near = 14; // px from its shore: a name there is the land's, whatever else is near
 
 // Places for so many px.
 function placesFor(p: Prepared, a: Area, marks: Thing[], hw: number, hh: number, lie: Lie): Thing[] {
@@ -374,36 +372,30 @@ function placesFor(p: Prepared, a: Area, marks: Thing[], hw: number, hh: number,
 		out.push(s);
 	};
 	const room = (700 * (hw * hh * 4)) / free / Math.sqrt(free); // expensive in small areas, cheap in large ones
-	for (let i = 0; i < a.n && (lie === 'clear' || lie === 'across'); i++) {
+	for (let i = 0; i < a.n && lie !== 'beside'; i++) {
 		const x = a.x[i]!,
 			y = a.y[i]!;
 		if (lie === 'across' ? a.own[i]! > 3 : a.own[i]! > hh && probes.every(q => inside(a.rings, x + q[0], y + q[1])))
 			add(x, y, room * 2 + 0.3 * a.own[i]! + 0.06 * Math.abs(x - a.cx) + (y > a.cy ? 1.5 : 0));
 	}
 	const wet = (x: number, y: number) => !probes.some(q => dry(x + q[0], y + q[1])) && !dry(x, y);
-	const others = lands.filter(o => o !== a),
-		ends = [
-			[-hw, 0],
-			[hw, 0],
-			[0, -hh],
-			[0, hh],
-		] as const;
-	const awayFrom = (o: Area, x: number, y: number, far: number) =>
-		ends.reduce((d, [dx, dy]) => distance(o.segments, x + dx, y + dy, d), far);
-	const doubtful = (x: number, y: number) => {
-		const own = awayFrom(a, x, y, 60);
-		return own > near && others.some(o => awayFrom(o, x, y, own) < own);
-	};
-	if (lie !== 'across')
-		shorePlaces(a, hw, hh, (x, y, cost) => {
-			if (lie === 'beside' || (wet(x, y) && doubtful(x, y) === (lie === 'afar'))) add(x, y, cost);
-		});
+	if (lie !== 'across') shorePlaces(a, hw, hh, (x, y, cost) => (lie === 'beside' || wet(x, y)) && add(x, y, cost));
 	out.sort((s, t) => s.cost - t.cost || s.y - t.y || s.x - t.x);
 	for (const s of out)
 		if (few.length < most && !few.some(o => Math.abs(o.x - s.x) < 5 && Math.abs(o.y - s.y) < 4)) few.push(s);
+	const others = lands.filter(o => o !== a);
 	for (const s of few) {
 		if (inside(a.rings, s.x, s.y)) continue; // a name in the water must not seem to belong to the next island
-		s.cost += 0.5 * (16 - others.reduce((far, o) => awayFrom(o, s.x, s.y, far), 16));
+		let far = 16;
+		for (const o of others)
+			for (const [x, y] of [
+				[-hw, 0],
+				[hw, 0],
+				[0, -hh],
+				[0, hh],
+			] as const)
+				far = distance(o.segments, s.x + x, s.y + y, far);
+		s.cost += 0.5 * (16 - far);
 	}
 	return few.sort((s, t) => s.cost - t.cost || s.y - t.y || s.x - t.x);
 }
