@@ -116,6 +116,9 @@ bool pet_pack_among(const struct pet_pack_cell *word, const char *const *tokens,
 		    const char *id, uint8_t *out, struct pet_pack_fault *fault);
 bool pet_pack_word(const struct pet_pack_cell *cell, const char **at, struct pet_pack_cell *word);
 
+/* The faces of a die have no order: sorted, equal dice are equal packs, and equal outcomes lie together. */
+void pet_pack_sort(uint8_t *face, unsigned n);
+
 /* A whole pack that changes nothing, with comments. */
 void pet_pack_new(const struct pet_game *game, struct pet_text *t);
 

@@ -51,3 +51,13 @@ bool pet_pack_word(const struct pet_pack_cell *cell, const char **at, struct pet
 		*at = cell->s;
 	return pet_token_next(at, cell->s + cell->n, &word->s, &word->n);
 }
+
+void pet_pack_sort(uint8_t *face, unsigned n)
+{
+	for (unsigned i = 1; i < n; i++)
+		for (unsigned k = i; k > 0 && face[k] < face[k - 1]; k--) {
+			uint8_t kept = face[k];
+			face[k] = face[k - 1];
+			face[k - 1] = kept;
+		}
+}

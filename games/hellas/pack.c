@@ -441,17 +441,6 @@ static bool read_row(void *box, unsigned sheet, unsigned row, const struct pet_p
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* The faces have no order: so that equal dice are equal packs, and outcomes lie together. */
-static void sort_faces(uint8_t face[DIE_FACES])
-{
-	for (int i = 1; i < DIE_FACES; i++)
-		for (int k = i; k > 0 && face[k] < face[k - 1]; k--) {
-			uint8_t kept = face[k];
-			face[k] = face[k - 1];
-			face[k - 1] = kept;
-		}
-}
-
 static bool leads_home(const struct lh_box *b, unsigned r)
 {
 	for (int steps = 0; steps < REGIONS && lh_regions[r].god == NONE; steps++)
@@ -463,7 +452,7 @@ static bool finish(void *box, struct pet_pack_fault *fault)
 {
 	struct lh_box *b = box;
 	uint32_t seen = 0;
-	sort_faces(b->die_face);
+	pet_pack_sort(b->die_face, DIE_FACES);
 	for (unsigned q = 0; q < QUESTS; q++) {
 		if (seen >> b->quest[q].region & 1)
 			return pet_pack_wrong(fault, N_("two quests in one region"), quest_token[q],

@@ -415,17 +415,6 @@ static bool read_row(void *box, unsigned sheet, unsigned row, const struct pet_p
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* The faces have no order: equal dice are equal packs. */
-static void sort_faces(uint8_t face[LG_DIE_FACES])
-{
-	for (int i = 1; i < LG_DIE_FACES; i++)
-		for (int k = i; k > 0 && face[k] < face[k - 1]; k--) {
-			uint8_t kept = face[k];
-			face[k] = face[k - 1];
-			face[k - 1] = kept;
-		}
-}
-
 /* CL-3.6 to CL-3.9: areas of the map that nobody else has, a fleet beside each land area, the first two
  * land areas on different islands. */
 static bool start_fits(const struct lg_map *m, const struct lg_start *start, uint64_t *taken_land,
@@ -446,7 +435,7 @@ static bool finish(void *pack, struct pet_pack_fault *fault)
 {
 	struct lg_box *b = &((struct lg_pack *)pack)->box;
 	unsigned row = 0;
-	sort_faces(b->die);
+	pet_pack_sort(b->die, LG_DIE_FACES);
 	for (unsigned layout = 0; layout < LG_LAYOUTS; layout++) {
 		struct lg_map m = { 0 };
 		uint64_t land = 0, sea = 0;
