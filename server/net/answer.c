@@ -304,11 +304,14 @@ static bool guessed(struct req *r)
 	return r->server->store.failures != r->failures;
 }
 
-/* A table is still being loaded: the request waits. */
+/* A table is still being loaded: the request waits. Or the transaction that it shares with others met a
+ * conflict with another server: the request is tried again, as those are that had written. */
 static bool too_early(struct req *r)
 {
-	r->again = r->again || r->server->awaited != r->awaited;
-	return r->server->awaited != r->awaited && !guessed(r);
+	bool awaits = r->server->awaited != r->awaited,
+	     conflict = guessed(r) && r->server->store.again;
+	r->again = r->again || awaits || conflict;
+	return conflict || (awaits && !guessed(r));
 }
 
 void reply(struct req *r, int status, const char *type, const char *body, size_t n)

@@ -25,16 +25,25 @@ def announced(people, **terms):
     at = "/api/leagues/" + people[0].post("/api/leagues", {**SWISS, **terms})["league"]["id"]
     for p in people:
         p.post(at + "/enter")
-    until("all have entered", lambda: all(p.get(at)["entered"] == len(people) for p in people))
+    everywhere("all have entered", people, at, lambda l: l["entered"] == len(people))
     return at
 
 
-def drawn(p, at, number):
+def everywhere(what, people, at, holds):
+    """Waits until it holds for all of them: they ask different servers."""
+    until(what, lambda: all(holds(p.get(at)) for p in people))
+
+
+def drawn(people, at, number):
     """The tables of a round, once it was drawn."""
-    until(f"round {number} is drawn", lambda: p.get(at)["round"] >= number)
-    rounds = p.get(at)["drawn"]
+    everywhere(f"round {number} is drawn", people, at, lambda l: l["round"] >= number)
+    rounds = people[0].get(at)["drawn"]
     assert [r["round"] for r in rounds] == list(range(1, len(rounds) + 1)), rounds
     return rounds[number - 1]
+
+
+def over(people, at):
+    everywhere("it is over", people, at, lambda l: l["status"] == "over")
 
 
 def seated(table, people):
@@ -93,14 +102,14 @@ def swiss(people, servers):
         anna.post("/api/news/webhook", {"url": sink.url + "/anna", "form": "json"})
         anna.post(at + "/start")
         ear.wait("league", lambda d: d["league"] == at.split("/")[-1])
-        first = drawn(anna, at, 1)
+        first = drawn(people, at, 1)
         assert len(first["tables"]) == 3 and first["rests"] == [] and all(len(t["seats"]) == 2 for t in first["tables"]), first
         assert all(x["status"] == "running" for x in anna.get("/api/me")["tables"] if x.get("league") == at.split("/")[-1])
         until("anna is called", lambda: any(n["kind"] in ("invited", "turn") for a in sink.at("/anna") for n in a.json().get("news", [])))
     finally:
         ear.close()
     play(first["tables"][0], people)
-    until("it counts", lambda: all("points" in s for s in anna.get(at)["drawn"][0]["tables"][0]["seats"]))
+    everywhere("it counts", people, at, lambda l: all("points" in s for s in l["drawn"][0]["tables"][0]["seats"]))
     for server in servers:  # nothing of it lives in a server's memory
         server.stop()
     for server in servers:
@@ -110,7 +119,7 @@ def swiss(people, servers):
     assert anna.get(at)["round"] == 1 and all("points" in s for s in anna.get(at)["drawn"][0]["tables"][0]["seats"])
     for table in first["tables"][1:]:
         play(table, people)
-    second = drawn(anna, at, 2)
+    second = drawn(people, at, 2)
     met = [{s["id"] for s in t["seats"]} for t in first["tables"] + second["tables"]]
     assert len(met) == 6 and len({frozenset(m) for m in met}) == 6, f"somebody meets again: {met}"
     # a dropout: the table that runs stays the person's, and the next round is drawn without
@@ -120,13 +129,13 @@ def swiss(people, servers):
         refused(403, leaver.post, at + "/start")
     for table in second["tables"]:
         play(table, people)
-    third = drawn(anna, at, 3)
+    third = drawn(people, at, 3)
     assert len(third["tables"]) == 2 and len(third["rests"]) == 1, third
     assert leaver.league_id not in [s["id"] for t in third["tables"] for s in t["seats"]] + [third["rests"][0]["id"]]
     assert third["rests"][0]["points"] == 0.5 and third["rests"][0]["how"] == "rested", third
     for table in third["tables"]:
         play(table, people)
-    until("it is over", lambda: all(p.get(at)["status"] == "over" for p in people[:6]))
+    over(people, at)
     end = anna.get(at)
     rows = end["standings"]
     assert abs(sum(r["points"] for r in rows) - 8.5) < 0.01, rows  # 3 + 3 + 2 games and a rest
@@ -145,14 +154,14 @@ def late(people, servers):
     """Time is up: whom the table waits for loses the share; after two rounds without them they are out."""
     at = announced(people[:2], kind="robin", rounds=0, round_s=2, game="cyclades")
     people[0].post(at + "/start")
-    until("it is over", lambda: people[1].get(at)["status"] == "over")
+    over(people, at)
     table = people[0].get(at)["drawn"][0]["tables"][0]
     assert sorted((s["how"], s["points"]) for s in table["seats"]) == [("absent", 0), ("played", 1)], table
     told = people[0].get(f"/api/tables/{table['table']}")
     assert told["status"] == "over" and told["result"] is None and told["happened"][-1]["kind"] == "late", told
     at = announced(people[:3], rounds=4, round_s=2, seats=3, game="cyclades")
     people[0].post(at + "/start")
-    until("it is over", lambda: people[1].get(at)["status"] == "over")
+    over(people, at)
     rounds, rows = people[0].get(at)["drawn"], people[0].get(at)["standings"]
     assert all(abs(sum(s["points"] for s in t["seats"]) - len(t["seats"]) / 3) < 0.01 for r in rounds for t in r["tables"]), rounds
     missed = {}
@@ -169,14 +178,14 @@ def substitutes(people, servers):
     anna, bob, cleo, dion, eris = people[:5]
     at = announced([anna, bob, cleo, dion], rounds=2)
     anna.post(at + "/start")
-    first = drawn(anna, at, 1)
+    first = drawn(people, at, 1)
     assert eris.post(at + "/enter")["league"]["you"] == "waits"
     dion.post(at + "/leave")
     until("eris has the place", lambda: eris.get(at)["you"] == "in")
     until("dion has not", lambda: dion.get(at)["you"] == "out")
     for table in first["tables"]:
         play(table, people)
-    second = drawn(anna, at, 2)
+    second = drawn(people, at, 2)
     playing = {s["id"] for t in second["tables"] for s in t["seats"]}
     assert eris.league_id in playing and dion.league_id not in playing, second
     # who resigns has no share, whatever a bot makes of the seat; where everybody does, nobody has one
@@ -188,7 +197,7 @@ def substitutes(people, servers):
         else:
             one.post(base + "/resign")
             other.post(base + "/resign")
-    until("it is over", lambda: anna.get(at)["status"] == "over")
+    over(people, at)
     for table in anna.get(at)["drawn"][1]["tables"]:
         sat = {s["id"]: (s["how"], s["points"]) for s in table["seats"]}
         if eris.league_id in sat:
@@ -206,7 +215,7 @@ def live(people, servers):
     anna, bob, cleo = people[:3]
     at = announced([anna, bob, cleo], kind="robin", rounds=0, clock={"bank_s": 3600, "increment_s": 0}, round_s=20)
     anna.post(at + "/start")
-    first = drawn(anna, at, 1)
+    first = drawn(people, at, 1)
     assert len(first["tables"]) == 1 and len(first["rests"]) == 1
     base, (one, other) = f"/api/tables/{first['tables'][0]['table']}", seated(first["tables"][0], people)
     third = next(p for p in (anna, bob, cleo) if p not in (one, other))
@@ -216,12 +225,12 @@ def live(people, servers):
     until("the other hears", lambda: other.get(base)["seats"][0]["kind"] == "human" or other.get(base)["seats"][1]["kind"] == "human")
     assert other.post(base + "/join")["table"]["status"] == "running"
     anna.post(at + "/cancel")
-    until("off", lambda: bob.get(at)["status"] == "off")
+    everywhere("off", people, at, lambda l: l["status"] == "off")
     at = announced([anna, bob], kind="robin", rounds=0, clock={"bank_s": 3600, "increment_s": 0}, round_s=3)
     anna.post(at + "/start")
-    table = drawn(anna, at, 1)["tables"][0]
+    table = drawn(people, at, 1)["tables"][0]
     anna.post(f"/api/tables/{table['table']}/join")
-    until("it is over", lambda: anna.get(at)["status"] == "over")
+    over(people, at)
     points = {s["id"]: s["points"] for s in anna.get(at)["drawn"][0]["tables"][0]["seats"]}
     assert points == {anna.league_id: 1, bob.league_id: 0}, points
     print("ok live tables begin when all have come; who does not come by the end of the round has lost")
@@ -237,7 +246,7 @@ def account(people, servers):
     anna.token = token
     assert anna.get(at)["you"] == "in" and anna.get(at)["owner"], anna.get(at)
     anna.post(at + "/start")
-    assert "Zeno of Elea" in [s["name"] for s in drawn(anna, at, 1)["tables"][0]["seats"]]
+    assert "Zeno of Elea" in [s["name"] for s in drawn(people, at, 1)["tables"][0]["seats"]]
     print("ok a guest who logs in keeps the place")
 
 

@@ -201,6 +201,18 @@ def stopped_server(ports, servers):
     print("ok a server that is stopped does not hold up the other, nor its table for long")
 
 
+def locked(ports, db):
+    """Somebody has locked a table for longer than a server waits for a lock: whoever reads is not refused."""
+    anna = Client(ports[0], "anna")
+    script = "BEGIN; LOCK TABLE circles; \\echo locked\nSELECT pg_sleep(3);\nCOMMIT;\n"
+    with subprocess.Popen(["psql", "-qAt", db], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        other.stdin.write(script)
+        other.stdin.close()
+        assert other.stdout.readline() == "locked\n"
+        assert anna.get("/api/circles") == []
+    print("ok who reads what another has locked is answered later")
+
+
 def postgres_pids():
     with open(os.path.join(os.environ["PETTEIA_TEST_PG"], "postmaster.pid")) as f:
         head = int(f.readline())
@@ -243,6 +255,7 @@ def main():
                 race_moves(ports, o.moves)
                 race_joins(ports, 15)
                 consent(ports)
+                locked(ports, o.db)
                 presence(ports, servers)
             if o.only != "races":
                 stopped_server(ports, servers)
