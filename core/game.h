@@ -402,6 +402,10 @@ struct pet_game {
 	 * names, NULL: all. */
 	void (*cards)(struct pet_text *t, const char *filter);
 
+	/* Optional. The table that a rule cites, in words, from what is built in: cells between " | ",
+	 * a line each, the head first. Puts nothing: the rule has none. */
+	void (*rule_table)(struct pet_text *t, const char *rule);
+
 	/* Optional, all or none. What a legal move of the current question costs: exactly what it
 	 * takes from the purse before the next question; where a later answer of the same action
 	 * pays, the least that any of them takes; for an offering, what is due when all pay. What the

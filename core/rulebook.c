@@ -7,6 +7,8 @@
 #include "core/game.h"
 #include "core/text.h"
 
+enum { TABLE_BYTES = 16 << 10 };
+
 extern const unsigned char rules_ru[], rules_pl[];
 
 const struct pet_rule *pet_rule_find(const char *id)
@@ -61,7 +63,14 @@ const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang)
 
 const char *pet_rule_table(const struct pet_rule *rule, uint8_t lang)
 {
-	return in_language(rule->table, lang);
+	static char made[TABLE_BYTES];
+	const struct pet_game *game = pet_game_find(rule->game);
+	struct pet_text t = pet_text_into(made, sizeof made, lang, game, NULL);
+	if (game && game->rule_table)
+		game->rule_table(&t, rule->id);
+	if (t.len)
+		pet_text_char(&t, '\n');
+	return t.len ? made : in_language(rule->table, lang);
 }
 
 const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang)

@@ -47,7 +47,8 @@ extern const struct pet_rule_term *const pet_rule_index[];
 const struct pet_rule *pet_rule_find(const char *id);
 
 /* Parts of a rule in a language (core/text.h); English where it is not translated. The text of a
- * card is the sentence of the game's own list and stays until the next call. */
+ * card is the sentence of the game's own list, and some tables are those of the engine: they stay
+ * until the next call. */
 const char *pet_rule_text(const struct pet_rule *rule, uint8_t lang);
 const char *pet_rule_table(const struct pet_rule *rule, uint8_t lang);
 const char *pet_rule_chapter(const struct pet_rule *rule, uint8_t lang);

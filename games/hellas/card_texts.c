@@ -255,7 +255,7 @@ static const char *card_title(const struct lh_card *card)
 	return card->symbol == SICKLE ? N_("Charge") : N_("Wild Attack");
 }
 
-static const char *title(const struct lh_pub *p, uint8_t kind, unsigned value)
+const char *lh_card_title(const struct lh_pub *p, uint8_t kind, unsigned value)
 {
 	if (kind == K_CARD)
 		return card_title(&lh_cards[value]);
@@ -335,6 +335,13 @@ static void sentence(struct pet_text *t, const struct told *of, unsigned value)
 	}
 }
 
+void lh_tell_effect(struct pet_text *t, uint8_t kind, unsigned value)
+{
+	for (unsigned i = 0; i < TOLD; i++)
+		if (told[i].kind == kind)
+			sentence(t, &told[i], value);
+}
+
 /* Whether the filter is the card's token or its kind's. */
 static bool wanted(const struct told *of, unsigned value, const char *filter)
 {
@@ -350,7 +357,7 @@ void lh_tell_cards(struct pet_text *t, const char *filter)
 		for (unsigned value = 0; value < lh_kinds[told[i].kind].count; value++) {
 			if (!wanted(&told[i], value, filter))
 				continue;
-			pet_text_say(t, title(t->pub, told[i].kind, value));
+			pet_text_say(t, lh_card_title(t->pub, told[i].kind, value));
 			pet_text_put(t, ": ");
 			sentence(t, &told[i], value);
 			pet_text_char(t, '\n');
@@ -455,7 +462,7 @@ static void put_told(struct pet_json *j, const struct lh_pub *p, const struct to
 	sentence(&t, of, value);
 	pet_json_open(j, '{');
 	key_token(j, "id", of->kind, (int32_t)value);
-	pet_json_key_string(j, "title", pet_text_tr(j->t->lang, title(p, of->kind, value)));
+	pet_json_key_string(j, "title", pet_text_tr(j->t->lang, lh_card_title(p, of->kind, value)));
 	pet_json_key_string(j, "text", words);
 	put_printed(j, p, of->kind, value);
 	pet_json_close(j, '}');
@@ -481,9 +488,7 @@ void lh_put_printed(struct pet_json *j, const struct lh_pub *p)
 
 static void tell_sentence(struct pet_text *t, const struct pet_fact *row)
 {
-	for (unsigned i = 0; i < TOLD; i++)
-		if (told[i].kind == row->about_kind)
-			sentence(t, &told[i], row->about);
+	lh_tell_effect(t, row->about_kind, row->about);
 }
 
 /* What actions, monsters and quests do in this mode; all else is on its card. */
@@ -496,7 +501,7 @@ void lh_tell_does(const struct lh_pub *p, struct pet_facts *out)
 						.token = "effect",
 						.about_kind = kind[i],
 						.about = (uint8_t)value,
-						.name = title(p, kind[i], value),
+						.name = lh_card_title(p, kind[i], value),
 						.tell = tell_sentence };
 			pet_fact_tell(out, &row);
 		}

@@ -254,6 +254,7 @@ const struct pet_game hellas_game = {
 		"5 hoplites (# one in the city)  ♞ hero  ☠ monster  ⌂ temple  ♜ monument  ? quest"),
 	.board = lh_board,
 	.cards = lh_tell_cards,
+	.rule_table = lh_rule_table,
 	.warn = lh_warn,
 	.battle = lh_battle_seen,
 	.facts = lh_facts,

@@ -178,8 +178,8 @@ static void name(struct pet_text *t, uint8_t kind, unsigned value)
 	pet_text_say(t, lh_kinds[kind].label(NULL, (uint8_t)value));
 }
 
-static void tell_wounds(struct pet_text *t, const struct lh_monster_row *row, unsigned from,
-			unsigned to)
+void lh_tell_wounds(struct pet_text *t, const struct lh_monster_row *row, unsigned from,
+		    unsigned to)
 {
 	for (unsigned slot = from; slot < to; slot++) {
 		pet_text_put(t, slot > from ? ", " : "");
@@ -195,12 +195,12 @@ static void tell_wounds(struct pet_text *t, const struct lh_monster_row *row, un
 
 static void tell_monster(struct pet_text *t, const struct lh_monster_row *row)
 {
-	tell_wounds(t, row, 0, row->slots);
+	lh_tell_wounds(t, row, 0, row->slots);
 	pet_text_put(t, "; ");
 	if (row->extra) {
 		pet_text_say(t, N_("after evolution"));
 		pet_text_put(t, " +");
-		tell_wounds(t, row, row->slots, row->slots + row->extra);
+		lh_tell_wounds(t, row, row->slots, row->slots + row->extra);
 		pet_text_put(t, "; ");
 	}
 	pet_text_say(t, N_("comes to"));

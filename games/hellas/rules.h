@@ -42,6 +42,8 @@ extern const struct pet_packing lh_packing;
 void lh_put_monster(struct pet_json *j, const struct lh_monster_row *row, unsigned m); /* board.c */
 void lh_put_quest(struct pet_json *j, const struct lh_quest_row *row);
 void lh_tell_god(struct pet_text *t, unsigned god, const uint8_t power[MONUMENT_TOP + 1]);
+void lh_tell_wounds(struct pet_text *t, const struct lh_monster_row *row, unsigned from,
+		    unsigned to);
 
 /* ---- small helpers --------------------------------------------------------------------------- */
 
@@ -412,8 +414,11 @@ void lh_board(struct pet_view v, struct pet_json *j);
 
 /* card_texts.c: title and sentence of every card */
 void lh_tell_cards(struct pet_text *t, const char *filter);
+const char *lh_card_title(const struct lh_pub *p, uint8_t kind, unsigned value);
+void lh_tell_effect(struct pet_text *t, uint8_t kind, unsigned value);
 void lh_put_printed(struct pet_json *j, const struct lh_pub *p);
 void lh_tell_does(const struct lh_pub *p, struct pet_facts *out);
+void lh_tell_script(struct pet_text *t, const struct lh_script *s);
 void lh_tell_scripts(struct pet_facts *out);
 void lh_tell_road(const struct lh_pub *p, struct pet_facts *out);
 
@@ -421,6 +426,8 @@ void lh_tell_road(const struct lh_pub *p, struct pet_facts *out);
  * is printed on it; NULL: it is, or the mode is another */
 const char *lh_solo_text(const struct lh_pub *p, uint8_t kind, unsigned value, const char **second);
 const char *lh_used_return(const struct lh_pub *p);
+
+void lh_rule_table(struct pet_text *t, const char *rule); /* rule_tables.c */
 
 extern const struct pet_game hellas_game;
 

@@ -37,6 +37,28 @@ static const struct {
 };
 // clang-format on
 
+/* What the sentence of a script names: at most two. */
+static unsigned script_args(const struct lh_script *s, struct pet_arg *arg)
+{
+	unsigned n = 0;
+	if (s->op == SC_VANGUARD)
+		arg[n++] = (struct pet_arg){ "few", PET_K_NUMBER, s->a };
+	if (s->op == SC_MONSTER)
+		arg[n++] = (struct pet_arg){ "monster", K_MONSTER, s->a };
+	if (s->op == SC_MONSTER || s->op == SC_SPY || s->op == SC_SPYING)
+		arg[n++] =
+			(struct pet_arg){ "region", K_REGION, s->op == SC_MONSTER ? s->b : s->a };
+	return n;
+}
+
+void lh_tell_script(struct pet_text *t, const struct lh_script *s)
+{
+	struct pet_arg arg[2];
+	pet_text_say(t, script[s->op].title);
+	pet_text_put(t, ": ");
+	pet_text_fill(t, script[s->op].text, NULL, 0, arg, script_args(s, arg));
+}
+
 static void tell_script(unsigned token, unsigned act, struct pet_facts *out)
 {
 	static const char *const acts[] = { "act-1", "act-2" };
@@ -50,13 +72,7 @@ static void tell_script(unsigned token, unsigned act, struct pet_facts *out)
 	pet_fact_add(&row, s->mobilization);
 	pet_fact_add(&row, s->invasion);
 	pet_fact_add(&row, s->monsters);
-	if (s->op == SC_VANGUARD)
-		row.arg[row.args++] = (struct pet_arg){ "few", PET_K_NUMBER, s->a };
-	if (s->op == SC_MONSTER)
-		row.arg[row.args++] = (struct pet_arg){ "monster", K_MONSTER, s->a };
-	if (s->op == SC_MONSTER || s->op == SC_SPY || s->op == SC_SPYING)
-		row.arg[row.args++] =
-			(struct pet_arg){ "region", K_REGION, s->op == SC_MONSTER ? s->b : s->a };
+	row.args = (uint8_t)script_args(s, row.arg);
 	pet_fact_tell(out, &row);
 }
 

@@ -134,6 +134,7 @@ const struct pet_game legendary_game = {
 	.facts = lg_facts,
 	.packing = &lg_packing,
 	.cards = lg_tell_cards,
+	.rule_table = lg_rule_table,
 	.price = lg_price,
 	.purse = lg_means,
 	.money = N_("{n} GP"),

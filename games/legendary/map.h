@@ -137,21 +137,21 @@ void lg_map_put(struct lg_map *m, uint8_t tile, uint8_t rot, int8_t u, int8_t v)
 /* Removes all tiles; the face stays. */
 void lg_map_clear(struct lg_map *m);
 
-/* CL-3.1: whether a built map is a legal arrangement of that many tiles. NULL, or a message id.
+/* CL-3.15: whether a built map is a legal arrangement of that many tiles. NULL, or a message id.
  * Safe on any bytes. */
 const char *lg_map_check(const struct lg_map *m, int tiles);
 
 /* Number of tiles for a number of factions (CL-3.1). */
 unsigned lg_tiles_for(int factions);
 
-/* Parses and builds a custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V,
+/* CL-3.17: parses and builds a custom arrangement, "10A5@0,0 3A0@1,0 ...": TILE FACE ROTATION @ U,V,
  * separated by spaces or +. The text is s[0..n-1]. NULL, or a message id saying what is wrong;
  * legality is checked by lg_map_check. */
 const char *lg_map_read(struct lg_map *m, const char *s, size_t n);
 
 void lg_map_write(const struct lg_map *m, struct pet_text *t);
 
-/* The random procedure, one draw at a time: tile, position, rotation. Positions that the next tile
+/* CL-3.16: the random procedure, one draw at a time: tile, position, rotation. Positions that the next tile
  * may take: (0,0) for the first, adjacent to one tile for the second and to two for the others; in
  * ascending order. Returns the count, at most LG_SPOTS_MAX. */
 enum { LG_SPOTS_MAX = 32 };

@@ -198,7 +198,7 @@ void lg_draw_faction_apply(void *state, struct pet_frame *f, pet_move m)
 
 enum { DRAW_TILE, DRAW_SPOT, DRAW_ROTATION };
 
-/* CL-3.1, random layout: tile, position and rotation are drawn one by one; an illegal arrangement
+/* CL-3.16, random layout: tile, position and rotation are drawn one by one; an illegal arrangement
  * is drawn again. */
 void lg_tiles(void *state, struct pet_frame *f)
 {

@@ -154,6 +154,7 @@ void lg_guess(void *pub, uint8_t reader);
 int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
 void lg_describe(struct pet_view v, struct pet_text *t);           /* describe.c */
 void lg_tell_cards(struct pet_text *t, const char *filter);        /* describe.c */
+void lg_rule_table(struct pet_text *t, const char *rule);          /* rule_tables.c */
 bool lg_limit_hit(const void *pub);                                /* r22_end.c */
 void lg_map_text(struct pet_view v, struct pet_text *t);           /* term_map.c */
 int lg_chart(struct pet_view v, struct pet_site *out, int *reach); /* chart.c */

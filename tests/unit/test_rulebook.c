@@ -60,6 +60,40 @@ static void a_table_belongs_to_its_rule(void **state)
 	assert_int_equal(rule("EL-12.9")->kind, PET_RULE_APPENDIX);
 }
 
+/* What a rule cites stands below it: every row whole, in every language. */
+static void tables_of_the_engine_are_told(void **state)
+{
+	static const struct {
+		const char *id;
+		int rows, bars;
+		const char *has[PET_LANG_COUNT];
+	} wanted[] = {
+		{ "LH-8.2", 8, 2, { "torch, bow, sword", "факел, лук, меч", "pochodnia, łuk" } },
+		{ "LH-22.5", 43, 2, { "Thunder of Zeus", "Гром Зевса", "Grom Zeusa" } },
+		{ "LH-22.33", 20, 2, { "1 | Epirus | Acarnania", "1 | Эпир | ", "1 | Epir | " } },
+		{ "LH-22.36", 20, 2, { "19 | Crete | Attica", "19 | Крит | ", "19 | Kreta | " } },
+		{ "LH-22.69", 49, 5, { "II | 24 | ", "II | 24 | ", "II | 24 | " } },
+		{ "CL-3.11", 19, 3, { "6 | Green | Akrotiri 9R", "6 | ", "6 | " } },
+		{ "CL-3.17", 5, 1, { "3 | 2A1@0,2 3A0@1,0", "10A5@0,0", "10A5@0,0" } },
+	};
+	(void)state;
+	for (unsigned i = 0; i < sizeof wanted / sizeof *wanted; i++)
+		for (uint8_t lang = 0; lang < PET_LANG_COUNT; lang++) {
+			const char *row = pet_rule_table(rule(wanted[i].id), lang);
+			int rows = 0;
+			if (!strstr(row, wanted[i].has[lang]))
+				fail_msg("%s, language %d:\n%s", wanted[i].id, lang, row);
+			for (; *row; row += strcspn(row, "\n") + (strchr(row, '\n') != NULL)) {
+				int bars = 0;
+				for (const char *s = row; *s && *s != '\n'; s++)
+					bars += !strncmp(s, " | ", 3);
+				assert_int_equal(bars, wanted[i].bars);
+				rows++;
+			}
+			assert_int_equal(rows, wanted[i].rows);
+		}
+}
+
 /* Players read cards in sentences; the notation is for those who write them. */
 static void cards_are_sentences(void **state)
 {
@@ -190,6 +224,7 @@ int main(void)
 		cmocka_unit_test(every_game_begins_with_how_to_play),
 		cmocka_unit_test(a_ruling_stands_apart),
 		cmocka_unit_test(a_table_belongs_to_its_rule),
+		cmocka_unit_test(tables_of_the_engine_are_told),
 		cmocka_unit_test(cards_are_sentences),
 		cmocka_unit_test(questions_in_plain_words),
 		cmocka_unit_test(the_index_leads_to_rules),

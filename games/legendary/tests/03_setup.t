@@ -12,7 +12,7 @@ CL-3.1  Three players use six tiles, four eight, five and six ten
   given seats=2
   then map.tiles 2+3+4+5+7+8+9+10
 
-CL-3.1 CL-23.1  Random tiles: a tile, its position, its rotation, tile after tile
+CL-3.16 CL-23.1  Random tiles: a tile, its position, its rotation, tile after tile
   given seats=3 layout=random manual
   do * deal s1 purple; * deal s2 yellow
   asks chance.tiles
@@ -213,7 +213,7 @@ CL-3.10  Where no island is left for the second area, the different-island rule 
   asks place.land purple
   only place 10Q
 
-CL-3.1  A random arrangement that is not legal is drawn again from the beginning
+CL-3.16 CL-3.15  A random arrangement that is not legal is drawn again from the beginning
   given seats=3 layout=random face=B manual
   do * deal s1 purple; * deal s2 yellow
   do * tile 6; * spot 0 0; * rotate 4
@@ -227,5 +227,5 @@ CL-3.1  A random arrangement that is not legal is drawn again from the beginning
   then map.tiles none
   then map.face B
 
-CL-3.1 CL-23.1  An arrangement whose sea areas are not all connected is refused
+CL-3.15 CL-23.1  An arrangement whose sea areas are not all connected is refused
   refuses seats=3 layout=custom face=B tiles=6B4@0,0+5B3@1,0+8B1@1,-1+4B0@0,1+3B0@2,-1+2B3@-1,1

@@ -7,7 +7,7 @@ CL-23.1  Quick is the default; quick layouts are face A only
   refuses seats=3 face=B
   refuses seats=3 layout=quick face=B
 
-CL-23.1 CL-3.1  A custom layout must be legal
+CL-23.1 CL-3.15 CL-3.17  A custom layout must be legal
   refuses seats=3 layout=custom
   refuses seats=3 layout=custom tiles=10A5@0,0+3A0@1,0
   refuses seats=3 layout=custom tiles=10A5@0,0+3A0@1,0+6A4@2,0+4A5@0,1+7A1@1,1+2A1@5,5
