@@ -216,6 +216,9 @@ struct pet_node {
 	 * somebody else does is passed; 0: it is none. */
 	bool auction;
 	uint8_t passes;
+	/* The verb that gives up the rest of the seat's turn here; 0: there is none. Clients let
+	 * nobody do it by accident. */
+	uint8_t ends;
 };
 
 enum { PET_PICK = 1, PET_ANYTIME = 2 }; /* pick is set; effects of any time are offered, too */

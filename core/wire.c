@@ -173,6 +173,7 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 		if (game->price)
 			pet_json_key_number(j, "purse",
 					    game->purse(v.pub, pet_game_frame(v.pub)->who));
+		uint8_t ends = pet_game_node(game, v.pub)->ends;
 		pet_foresee_from(game, v, state);
 		pet_json_key(j, "moves");
 		pet_json_open(j, '[');
@@ -183,6 +184,8 @@ void pet_wire_question(const struct pet_game *game, struct pet_view v, uint32_t 
 			pet_foresee(game, state, v.seat, out[i], &seen);
 			put_foresight(game, v.pub, &seen, lang, j);
 			put_change(&seen, lang, j);
+			if (pet_move_verb(out[i]) == ends)
+				pet_json_key_bool(j, "ends", true);
 			pet_json_close(j, '}');
 		}
 		pet_json_close(j, ']');

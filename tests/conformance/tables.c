@@ -165,6 +165,9 @@ static void test_node(const struct pet_game *game, int n, const char *rules)
 		bad("node '%s' picks from a set or not", node->name);
 	if ((node->form & PET_ANYTIME) && (!pet_node_asks(node) || !game->anytime))
 		bad("node '%s' offers effects that nobody can use", node->name);
+	if (node->ends && (!pet_node_asks(node) || node->ends >= game->verb_count ||
+			   game->verbs[node->ends].kind[0] != PET_K_NONE))
+		bad("node '%s' lets a turn end by what is no plain answer", node->name);
 	for (int i = 0; node->seq && node->seq[i]; i++)
 		if (node->seq[i] >= game->node_count || !game->nodes[node->seq[i]].name)
 			bad("node '%s' has a child %d that is no node", node->name, node->seq[i]);

@@ -197,6 +197,23 @@ test('the only aim of a move is touched, too; what costs by an action that nobod
 	]);
 });
 
+test('the rest of a turn is given up by a button of its own, or by the seal', () => {
+	const ending = () => {
+		const s = asked();
+		s.view!.question.moves!.at(-1)!.ends = true;
+		return s;
+	};
+	const sent = [{ do: 'send', line: 2, move: 'pass' }];
+	assert.deepEqual(told(after(ending(), calm, { type: 'play', move: 'pass', button: true }).effects), sent);
+	const rash = after(ending(), calm, { type: 'play', move: 'pass' });
+	assert.deepEqual([told(rash.effects), chosenOf(rash.s)?.move], [[], 'pass']);
+	assert.deepEqual(told(after(rash.s, calm, { type: 'confirm' }).effects), sent);
+	assert.equal(chosenOf(after(rash.s, calm, { type: 'back' }).s), null);
+	const only = opened(log, ['pass']);
+	only.view!.question.moves![0]!.ends = true;
+	assert.deepEqual(told(after(only, calm, { type: 'play', move: 'pass' }).effects), sent, 'nothing is given up');
+});
+
 test('a question with one answer that matters does not answer itself', () => {
 	const s = opened(log, ['pass']);
 	s.view!.question.moot = false;

@@ -179,7 +179,7 @@ export class Network {
 			wanted = this.r.lines[line]?.move;
 		if (wanted === undefined || isSent(this.state)) return false;
 		if (!movesOf(this.state).some(m => m.move === wanted)) return false;
-		this.tell({ type: 'play', move: wanted });
+		this.tell({ type: 'play', move: wanted, button: true });
 		return true;
 	}
 }

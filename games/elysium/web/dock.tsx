@@ -82,7 +82,7 @@ export function Dock(p: FaceProps) {
 					calm
 					act={capital(finish.text)}
 					sign={finish.verb === 'end' ? 'ui-check' : 'ui-next'}
-					onClick={() => p.play(finish)}
+					onClick={() => p.play(finish, true)}
 				/>
 			)}
 		</>

@@ -304,6 +304,7 @@ function Act(d: {
 			data-verb={move?.verb}
 			data-move={move?.move}
 			disabled={!move}
+			aria-pressed={!!move && p.chosen?.move === move.move}
 			data-warning={move?.warning}
 			data-tip={move?.warning}
 			onClick={() => move && p.play(move)}

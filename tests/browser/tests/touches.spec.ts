@@ -109,3 +109,19 @@ test('hellas: the dice of several monsters take one touch', async ({ page }) => 
 	// each is rolled for until the die leaves something to decide or all are done
 	await expect(monsters).toHaveCount(0);
 });
+
+test('hellas alone: passing takes the seal, not one touch among the actions', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('list', 'off'));
+	const { record, seats, asked } = recorded('hellas', /^\d+ s1 pass$/);
+	expect(seats).toBe(1);
+	await keepTable(page, { id: 'pass', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
+	const { line } = await turn(page),
+		pass = page.locator('.dock [data-move=pass]'),
+		table = page.locator('.table');
+	await pass.click();
+	await expect(table).toHaveAttribute('data-meant', 'pass');
+	await expect(pass).toHaveAttribute('aria-pressed', 'true');
+	await expect(table).toHaveAttribute('data-line', String(line));
+	await page.locator('.dock .seal').click();
+	await expect(table).not.toHaveAttribute('data-line', String(line));
+});

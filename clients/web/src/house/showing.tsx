@@ -114,7 +114,7 @@ function propsOf({ game, face, table, view, log }: Scene): FaceProps {
 	return {
 		...{ view, table, game, log, say: sayer(game, table.colours) },
 		...{ name: seat => nameOf(table, seat), colour: painter(game.colours, table.colours, plays) },
-		...{ lit: new Map(), picked: nothing, moves: [], last: [], fresh: new Set(), now: true },
+		...{ lit: new Map(), picked: nothing, chosen: null, moves: [], last: [], fresh: new Set(), now: true },
 		marks: new Set(thingsOf(last)),
 		...{ pick: none, whyNot: none, play: none, all: none, hover: none, card: none, cardText: async () => '' },
 	};

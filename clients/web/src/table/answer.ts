@@ -18,7 +18,7 @@ export interface Answering {
 	pick: (kinds: string[], value: string) => void;
 	whyNot: (move: string) => void; // says why a move in notation cannot be played
 	setPicked: (picked: Picked) => void;
-	play: (choice: Choice) => void; // at once, or after the seal where this table or player wants it
+	play: (choice: Choice, button?: boolean) => void; // at once, or after the seal where one is wanted
 	confirm: () => void;
 	all: (moves: string[]) => void; // these in turn, as far as they are asked for
 }
@@ -42,7 +42,7 @@ export function useAnswering(s: TableState, keeper: Keeper): Answering {
 			pick: (kinds: string[], value: string) => keeper.tell({ type: 'touch', kinds, value }),
 			whyNot: (move: string) => keeper.tell({ type: 'why', move }),
 			setPicked: (picked: Picked) => keeper.tell({ type: 'pick', picked }),
-			play: (c: Choice) => keeper.tell({ type: 'play', move: c.move }),
+			play: (c: Choice, button?: boolean) => keeper.tell({ type: 'play', move: c.move, button }),
 			confirm: () => keeper.tell({ type: 'confirm' }),
 			all: (moves: string[]) => keeper.tell({ type: 'all', moves }),
 		}),

@@ -146,7 +146,7 @@ function TheSeal(d: Props) {
 			<Seal
 				{...said}
 				disabled={answer.sent}
-				onClick={() => (answer.chosen ? answer.confirm() : answer.play(ready))}
+				onClick={() => (answer.chosen ? answer.confirm() : answer.play(ready, true))}
 			/>
 		);
 	return <Seal {...said} calm disabled sign="ui-next" onClick={() => {}} />;
@@ -217,7 +217,7 @@ function NumberRow(d: Props & { row: Numbers; named: boolean }) {
 				note: noteOf(v.move),
 				chosen: answer.chosen === v.move,
 			}))}
-			choose={answer.play}
+			choose={c => answer.play(c)}
 			hover={d.p.hover}
 		/>
 	);
@@ -253,7 +253,9 @@ function Act(d: Props & { of: Action }) {
 			aria-pressed={chosen}
 			data-warning={warning}
 			data-tip={one ? outlookOf(one, p.view) || undefined : warning}
-			onClick={() => (one ? answer.play(one) : answer.setPicked({ verb: a.verb, values: answer.picked.values }))}
+			onClick={() =>
+				one ? answer.play(one, true) : answer.setPicked({ verb: a.verb, values: answer.picked.values })
+			}
 			onMouseEnter={() => one && p.hover(one)}
 			onMouseLeave={() => p.hover(null)}
 			onFocus={() => one && p.hover(one)}

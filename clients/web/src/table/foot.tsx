@@ -33,7 +33,7 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			rule={s.open.rule}
 			undo={canTakeBack(state) ? () => keeper.tell({ type: 'back' }) : undefined}
 			cancel={anyPicked(state) || isBegun(state) ? () => keeper.tell({ type: 'cancel' }) : undefined}
-			redo={redo && (() => answer.play(redo))}
+			redo={redo && (() => answer.play(redo, true))}
 			advice={advised ? <Adviser view={s.view} moves={answer.moves} hover={s.setHover} /> : null}
 			instead={
 				order.draft && order.may ? (

@@ -12,7 +12,7 @@ interface Props {
 	moves: Choice[]; // that fit what was picked
 	picked: Picked;
 	pick: (p: Picked) => void;
-	play: (c: Choice) => void;
+	play: (c: Choice, button: boolean) => void;
 	hover: (c: Choice | null) => void;
 	close?: () => void;
 }
@@ -49,7 +49,7 @@ export function AllChoices(p: Props) {
 								key={g.label + g.moves[0]!.move}
 								class={g.moves.length > 1 ? 'more' : ''}
 								data-move={g.moves.length === 1 ? g.moves[0]!.move : undefined}
-								onClick={() => (g.moves.length === 1 ? p.play(g.moves[0]!) : p.pick(g.pick))}
+								onClick={() => (g.moves.length === 1 ? p.play(g.moves[0]!, true) : p.pick(g.pick))}
 							>
 								{g.label} {g.moves.length > 1 && <span class="number">{g.moves.length}</span>}
 							</button>
@@ -58,7 +58,7 @@ export function AllChoices(p: Props) {
 							<button
 								key={c.move}
 								data-move={c.move}
-								onClick={() => p.play(c)}
+								onClick={() => p.play(c, true)}
 								onMouseEnter={() => p.hover(c)}
 								onMouseLeave={() => p.hover(null)}
 								onFocus={e => e.currentTarget.matches(':focus-visible') && p.hover(c)}

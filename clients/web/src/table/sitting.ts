@@ -97,7 +97,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 			[keeper],
 		);
 	const order = useOrdering({ source, table, view, answer, live: at === undefined && !over, ...calls }),
-		{ lit, picked, some, pick, whyNot, play, all } = order.answering ?? answer;
+		{ lit, picked, chosen, some, pick, whyNot, play, all } = order.answering ?? answer;
 	const [hover, setHover] = useState<Choice | null>(null);
 	// at once: a later effect would undo what was pointed at meanwhile
 	useLayoutEffect(() => setHover(null), [view.line]);
@@ -122,7 +122,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 	const fixed: Sitting['fixed'] = useMemo(() => {
 		const mineAt = log.map(l => l.seat).lastIndexOf(table.you ?? '-');
 		return {
-			...{ view, table, game, say, lit, picked, pick, whyNot, play, all, cardText, log, fresh },
+			...{ view, table, game, say, lit, picked, chosen, pick, whyNot, play, all, cardText, log, fresh },
 			name: seat => nameOf(table, seat),
 			colour: painter(game.colours, table.colours, plays),
 			moves: some,
@@ -131,7 +131,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 			last: playing ? log.slice(-1) : log.slice(mineAt + 1),
 			now: at === undefined,
 		};
-	}, [view, table, game, say, lit, picked, some, cardText, log, fresh, plays, playing, at]);
+	}, [view, table, game, say, lit, picked, chosen, some, cardText, log, fresh, plays, playing, at]);
 	const own = useMemo(() => ownersOf(face, view, table), [face, view, table]),
 		held = state.play?.held;
 	const scene = useMemo(

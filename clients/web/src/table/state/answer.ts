@@ -26,7 +26,8 @@ type Plan = { line: number; node: string } & ({ touch: { kinds: string[]; value:
 export type Answered =
 	| { type: 'touch'; kinds: string[]; value: string } // a thing on the board
 	| { type: 'pick'; picked: Picked }
-	| { type: 'play'; move: string } // at once, or after the seal where this table or player wants it
+	// at once, or after the seal where this table or player wants it; button: what was touched says this and nothing else
+	| { type: 'play'; move: string; button?: boolean }
 	| { type: 'confirm' }
 	| { type: 'all'; moves: string[] } // this and then the others, in this order
 	| { type: 'cancel' } // what is half made: first what was picked, then the steps that the engine has been told
@@ -103,7 +104,7 @@ function act(s: TableState, e: Happening, world: World, run: Run): TableState {
 		case 'play': {
 			// what was not drawn anew has a choice of an earlier question: it is played if it is one now
 			const now = movesOf(s).find(m => m.move === e.move);
-			return now ? decide(s, pickedOf(s), now, world, run) : s;
+			return now ? decide(s, pickedOf(s), now, world, run, e.button) : s;
 		}
 		case 'confirm': {
 			const chosen = chosenOf(s);
@@ -141,8 +142,12 @@ const picking = (s: TableState, picked: Picked, chosen: Choice | null = null): T
 	choice: { line: lineOf(s), picked, chosen },
 });
 
-const decide = (s: TableState, picked: Picked, c: Choice, world: World, run: Run): TableState =>
-	isCareful(s, world) ? picking(s, picked, c) : send(s, c, run);
+// Nobody gives up the rest of a turn by a touch beside something else: the seal names it first, unless a button of its
+// own did.
+const isRash = (s: TableState, c: Choice, button: boolean) => !!c.ends && !button && movesOf(s).length > 1;
+
+const decide = (s: TableState, picked: Picked, c: Choice, world: World, run: Run, button = false): TableState =>
+	isCareful(s, world) || isRash(s, c, button) ? picking(s, picked, c) : send(s, c, run);
 
 // A line is answered once: the old question stands until the new position arrives.
 function send(s: TableState, c: Choice, run: Run): TableState {
