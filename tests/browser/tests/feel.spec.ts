@@ -1,7 +1,21 @@
 // The feel of play: others' moves one by one, questions that answer themselves, taking back step by step, a game
 // without a face. What the state of a table decides of it is tried for every change without a browser (tests/page:
 // playback, answer, lines), and here in ./test all.
-import { clickOn, expect, inAll, leaf, move, now, over, start, test, turn, withoutNews } from './lib';
+import {
+	clickOn,
+	expect,
+	inAll,
+	keepTable,
+	leaf,
+	move,
+	now,
+	over,
+	recorded,
+	start,
+	test,
+	turn,
+	withoutNews,
+} from './lib';
 
 test('others’ moves are shown one by one, never ahead of the story, and can be skipped', inAll(), async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('speed', 'fast'));
@@ -193,6 +207,39 @@ test('what happened while one was away is told and can be watched; things fly wh
 	expect((await turn(page)).line).toBe(line);
 	expect(await flights()).toBe(0);
 });
+
+// Game, the line at which a card is taken, how many lines that is.
+const taken: [game: string, line: RegExp, lines: number][] = [
+	['cyclades', /^\d+ s\d buy /, 1],
+	['legendary', /^\d+ s\d creature$/, 2],
+	['elysium', /^\d+ s\d acquire /, 2],
+];
+for (const [game, line, lines] of taken)
+	test(`${game}: a card that flies to its owner shows its face`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		await page.addInitScript(() => localStorage.setItem('list', 'off'));
+		const { record, seats, asked, then } = recorded(game, line);
+		await keepTable(page, { id: 'flight', game, seats, bot: 'level:1', people: [asked], record, log: [] });
+		await turn(page);
+		await page.evaluate(() => {
+			const flown: string[] = ((window as any).flown = []);
+			new MutationObserver(all =>
+				all.forEach(m =>
+					m.addedNodes.forEach(
+						n =>
+							n instanceof HTMLElement &&
+							n.matches('.flight--card') &&
+							flown.push(n.querySelector('.card__art svg') ? n.textContent! : 'blank'),
+					),
+				),
+			).observe(document.querySelector('.table')!, { childList: true });
+		});
+		for (const move of then.slice(0, lines)) expect(await page.evaluate(m => window.hand.play(m), move)).toBe('');
+		const flown = () => page.evaluate(() => (window as any).flown as string[]);
+		await expect.poll(async () => (await flown()).length).toBeGreaterThan(0);
+		expect((await flown())[0]).toMatch(/[a-z]{3}/i);
+		expect(await flown()).not.toContain('blank');
+	});
 
 test('Escape leaves an action that is half made', inAll(), async ({ page }) => {
 	// until a move was only a step, as building is before its place is known: it changed nothing yet; a game may end

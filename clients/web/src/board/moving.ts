@@ -1,6 +1,7 @@
 // Animates what a move did: a fleet, a troop or a monster goes from place to place, gold between plates and gods, cards
 // to the plate of their new owner. Knows no game: an event that names two things on the table is a move from the first
 // to the second; for gold and cards the face says which events mean them (Face.moments).
+import { render, type VNode } from 'preact';
 import { keyOf } from '../table/choices';
 import type { Colour, Face } from '../face/face';
 import { emblems } from '../kit/seat';
@@ -8,7 +9,7 @@ import { boxOf } from '../kit/sign';
 import { setting } from '../browser/settings';
 import { sound } from '../browser/sound';
 import { momentOf, ownersIn } from '../table/scene';
-import type { GameEvent, LogEntry } from '../play/types';
+import type { Arg, GameEvent, LogEntry } from '../play/types';
 
 const most = 6; // animations at once; the rest of a long burst is left out
 type Point = { x: number; y: number };
@@ -17,6 +18,7 @@ export interface Ways {
 	face: Pick<Face, 'moments' | 'seatKinds'> | null;
 	colour: (seat: string) => Colour | undefined;
 	seatOf: (owner: string) => string; // who plays it
+	thing: (a: Arg) => VNode | null; // its card
 }
 
 // Where things lay before the newest position: what was bought is no longer there.
@@ -60,6 +62,7 @@ interface Flight {
 	look: (e: HTMLElement) => void;
 	from: Point;
 	to: Point;
+	shrinks?: boolean; // on its way
 }
 
 function disc(seat: Colour | undefined) {
@@ -87,7 +90,10 @@ const gold = (n: number) => (e: HTMLElement) => {
 	e.className = 'flight flight--gold coin';
 	e.textContent = String(n);
 };
-const card = (e: HTMLElement) => void (e.className = 'flight flight--card');
+const card = (drawn: VNode) => (e: HTMLElement) => {
+	e.className = 'flight flight--card';
+	render(drawn, e);
+};
 
 const up = (p: Point, by: number): Point => ({ x: p.x, y: p.y + by });
 
@@ -109,8 +115,9 @@ function flightOf(table: HTMLElement, stage: HTMLElement, w: Ways, event: GameEv
 	if (own && other && moment === 'theft') return { look: n ? gold(n) : disc(w.colour(who)), from: other, to: own };
 	if (own && other && moment === 'give') return { look: gold(n), from: own, to: other };
 	if (own && moment === 'card') {
-		const thing = args.map(a => lay.get(keyOf(a.kind, a.value))).find(p => !!p);
-		if (thing) return { look: card, from: thing, to: own };
+		const thing = args.find(a => lay.has(keyOf(a.kind, a.value))),
+			drawn = thing && w.thing(thing);
+		if (drawn) return { look: card(drawn), from: lay.get(keyOf(thing.kind, thing.value))!, to: own, shrinks: true };
 	}
 	const way = journey(stage, event);
 	return (
@@ -140,14 +147,14 @@ export function animate(table: HTMLElement, stage: HTMLElement, lines: LogEntry[
 	flights.forEach((f, i) => {
 		const e = document.createElement('div');
 		f.look(e);
-		e.setAttribute('aria-hidden', 'true');
+		e.inert = true;
 		table.append(e);
 		e.animate(
 			[
 				{ transform: `translate(${f.from.x}px, ${f.from.y}px)` },
-				{ transform: `translate(${f.to.x}px, ${f.to.y}px)` },
+				{ transform: `translate(${f.to.x}px, ${f.to.y}px) scale(${f.shrinks ? 0.45 : 1})` },
 			],
 			{ duration: 560, delay: 120 * i, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'backwards' },
-		).finished.finally(() => e.remove());
+		).finished.finally(() => (render(null, e), e.remove()));
 	});
 }

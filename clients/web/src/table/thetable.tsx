@@ -8,7 +8,9 @@ import { Safe } from '../board/target';
 import { set, setting } from '../browser/settings';
 import { count, notify } from '../browser/turn';
 import { CardDialog, type CardWanted } from '../cards/bigcard';
+import type { Face, FaceProps } from '../face/face';
 import { packedText } from '../house/packnote';
+import type { Arg } from '../play/types';
 import { RulesDialog } from '../rules/book';
 import { SealButton, SealDialog } from '../seal/seal';
 import { After } from '../study/after';
@@ -188,6 +190,9 @@ function useDragging({ answer, keeper, face }: Sitting, whole: Box) {
 	});
 }
 
+const cardOf = (face: Face | null, p: FaceProps, a: Arg) =>
+	face?.Thing ? <face.Thing {...p} kind={a.kind} value={String(a.value)} label={a.label} /> : null;
+
 // Pieces travel to where they stand in the new position.
 function useMoving({ log, plays, state, face, p }: Sitting, whole: Box) {
 	const moved = useRef(log.at(-1)?.line ?? 0);
@@ -197,7 +202,7 @@ function useMoving({ log, plays, state, face, p }: Sitting, whole: Box) {
 		moved.current = log.at(-1)?.line ?? 0;
 		const seatOf = (owner: string) => Object.keys(plays).find(s => plays[s]!.includes(owner)) ?? owner;
 		if (state.at === undefined && stage && fresh.length)
-			animate(whole.current!, stage, fresh, { face, colour: p.colour, seatOf });
+			animate(whole.current!, stage, fresh, { face, colour: p.colour, seatOf, thing: a => cardOf(face, p, a) });
 	}, [log]);
 }
 
