@@ -43,7 +43,7 @@ export interface FaceProps {
 	pick: (kinds: string[], value: string) => void; // a thing was touched
 	whyNot: (move: string) => void; // a move in notation was touched that is not legal: says why
 	chosen: Choice | null; // waits for the seal
-	// answer with this move; button: what was touched says this and nothing else, so that the end of a turn needs no seal
+	// answer with this move; button: what was touched says only this, so that even the end of a turn needs no seal
 	play: (choice: Choice, button?: boolean) => void;
 	all: (moves: string[]) => void; // with the first of these, and with the others in turn when they are asked for
 	hover: (choice: Choice | null) => void; // show what a choice means: its places are marked, the dock tells its price

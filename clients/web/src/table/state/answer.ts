@@ -26,7 +26,7 @@ type Plan = { line: number; node: string } & ({ touch: { kinds: string[]; value:
 export type Answered =
 	| { type: 'touch'; kinds: string[]; value: string } // a thing on the board
 	| { type: 'pick'; picked: Picked }
-	// at once, or after the seal where this table or player wants it; button: what was touched says this and nothing else
+	// at once, or after the seal where this table or player wants it; button: what was touched says only this
 	| { type: 'play'; move: string; button?: boolean }
 	| { type: 'confirm' }
 	| { type: 'all'; moves: string[] } // this and then the others, in this order
