@@ -426,6 +426,10 @@ struct pet_game {
 	 * leads to (foresee.h). Battles against a stronger side are detected without it. */
 	bool (*warn)(const void *pub, const void *after, pet_move m, struct pet_warning *out);
 
+	/* Optional. Answers to reactions (struct pet_node: passes) that a standing order of the view's
+	 * seat may name (order.h): what it could answer as things stand, if it were asked. */
+	int (*answers)(struct pet_view v, pet_move *out);
+
 	/* Optional. Values that a pack may replace (pack.h). */
 	const struct pet_packing *packing;
 

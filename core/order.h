@@ -30,7 +30,8 @@ pet_move pet_order_answer(const struct pet_game *game, struct pet_view v,
 			  const struct pet_order *order);
 
 /* Puts the question of an auction to this seat in a copy of pub, as if its turn had come; false:
- * there is no auction now. Its legal moves are what an order may name. */
+ * there is no auction now. Its legal moves are what an order may name; else the game's answers to
+ * reactions are. */
 bool pet_order_ask(const struct pet_game *game, void *pub, uint8_t seat);
 
 PET_API_END

@@ -202,13 +202,18 @@ void pet_wire_wishes(const struct pet_game *game, struct pet_view v, uint8_t lan
 	pet_move out[PET_MOVES_MAX];
 	memcpy(pub, v.pub, game->pub_bytes);
 	int count = 0;
-	if (v.seat < PET_SEATS_MAX && pet_order_ask(game, pub, v.seat))
+	bool auction = v.seat < PET_SEATS_MAX && pet_order_ask(game, pub, v.seat);
+	if (auction)
 		count = pet_view_legal(game, (struct pet_view){ pub, v.mine, v.seat }, out);
+	else if (v.seat < PET_SEATS_MAX && game->answers && pet_game_asked(pub) != PET_NOBODY)
+		count = game->answers(v, out);
 	pet_json_open(j, '[');
 	for (int i = 0; i < count; i++) {
 		pet_json_open(j, '{');
-		put_move(game, pub, pet_game_frame(pub)->who, out[i], lang, j);
-		put_price(game, pub, out[i], lang, j);
+		put_move(game, pub, auction ? pet_game_frame(pub)->who : PET_NOBODY, out[i], lang,
+			 j);
+		if (auction)
+			put_price(game, pub, out[i], lang, j);
 		pet_json_close(j, '}');
 	}
 	pet_json_close(j, ']');

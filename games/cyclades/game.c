@@ -132,5 +132,6 @@ const struct pet_game cyclades_game = {
 	.purse = cy_means,
 	.money = N_("{n} GP"),
 	.battle = cy_battle_seen,
+	.answers = cy_answers,
 	.packing = &cy_packing,
 };

@@ -213,6 +213,26 @@ int cy_battle_retreat_legal(struct pet_view v, const struct pet_frame *f, pet_mo
 	return 1 + retreat_list(cy_pub(v), f - 1, f->who, out + 1, CY_ALL);
 }
 
+/* Fighting on, and wherever troops or fleets could retreat to from where they stand now. */
+int cy_answers(struct pet_view v, pet_move *out)
+{
+	const struct cy_pub *p = cy_pub(v);
+	const struct cy_map *map = cy_map(p);
+	uint16_t own = p->seat[v.seat].islands, lands = 0;
+	uint64_t seas = 0;
+	int n = 0;
+	PET_FOR_EACH (from, own)
+		lands |= cy_islands_joined(p, v.seat, from) & own;
+	PET_FOR_EACH (from, p->seat[v.seat].fleets)
+		seas |= map->beside[from] & cy_seas_to_stand(p, v.seat);
+	out[n++] = pet_move_make(V_FIGHT, 0, 0, 0);
+	PET_FOR_EACH (to, lands)
+		out[n++] = pet_move_make(V_RETREAT_LAND, to, 0, 0);
+	PET_FOR_EACH (to, seas)
+		out[n++] = pet_move_make(V_RETREAT_SEA, map->cell[to], 0, 0);
+	return n;
+}
+
 uint8_t cy_battle_retreat_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct cy_pub *p = cy_pub(v);

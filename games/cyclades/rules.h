@@ -211,6 +211,7 @@ void cy_island_take(struct cy *g, uint8_t seat, unsigned island, unsigned troops
 void cy_battle_begin(struct cy *g, uint8_t attacker, bool land, unsigned space, unsigned units);
 unsigned cy_battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, unsigned space);
 bool cy_battle_seen(const void *pub, struct pet_battle *b);
+int cy_answers(struct pet_view v, pet_move *out);
 uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side);
 
 /* ---- chapter 15 ------------------------------------------------------------------------------ */

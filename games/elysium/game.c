@@ -117,6 +117,7 @@ const struct pet_game elysium_game = {
 	.money = N_("{n} gold"),
 	.facts = el_facts,
 	.warn = el_warn,
+	.answers = el_answers,
 	.cards = el_tell_cards,
 	.packing = &el_packing,
 };

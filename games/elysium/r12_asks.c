@@ -118,6 +118,37 @@ int el_option_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 	return n;
 }
 
+/* What this card may ask of others, each answer once. */
+static int list_answers(const struct el_card *face, pet_move *out, int n)
+{
+	for (unsigned at = 0, others = 0; at < face->ops; at++) {
+		const struct el_op *op = &face->op[at];
+		if (op->code == EL_OTHERS)
+			others = at + 1u + op->len;
+		if (op->code != EL_OPTION || at >= others)
+			continue;
+		pet_move m = el_option_move(op + 1, 0);
+		bool known =
+			pet_move_verb(m) == V_OPTION; /* by its number: another at every card */
+		for (int i = 0; i < n; i++)
+			known |= out[i] == m;
+		if (!known)
+			out[n++] = m;
+	}
+	return n;
+}
+
+/* What cards in sight ask of others, and the transfers that could be paid for now. */
+int el_answers(struct pet_view v, pet_move *out)
+{
+	const struct el_pub *p = el_pub(v);
+	int n = 0;
+	for (unsigned c = 0; c < EL_DESIGNS; c++)
+		if (p->agora[c] || p->held[c] & ~(1u << v.seat))
+			n = list_answers(el_face(p, c), out, n);
+	return n + el_list_transfers(p, v.seat, &el_any_of_domain, EL_PAID, 0, out + n);
+}
+
 uint8_t el_option_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))

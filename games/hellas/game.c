@@ -257,6 +257,7 @@ const struct pet_game hellas_game = {
 	.rule_table = lh_rule_table,
 	.warn = lh_warn,
 	.battle = lh_battle_seen,
+	.answers = lh_answers,
 	.facts = lh_facts,
 	.packing = &lh_packing,
 };

@@ -372,6 +372,21 @@ int lh_battle_card_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	return add(out, n, V_PASS, 0, 0, 0);
 }
 
+/* The cards in hand, with the Master Plan where there is one. */
+int lh_answers(struct pet_view v, pet_move *out)
+{
+	const struct lh_pub *p = v.pub;
+	const struct lh_priv *me = v.mine;
+	bool plan = can_plan(p, v.seat);
+	int n = 0;
+	PET_FOR_EACH (c, me->hand) {
+		n = add(out, n, V_PLAY, c, 0, 0);
+		if (plan)
+			n = add(out, n, V_PLAN, c, 0, 0);
+	}
+	return can_graeae(p, v.seat) ? add(out, n, V_USE, A_GRAEAE, 0, 0) : n;
+}
+
 uint8_t lh_battle_card_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct lh_pub *p = v.pub;

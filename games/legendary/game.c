@@ -139,4 +139,5 @@ const struct pet_game legendary_game = {
 	.purse = lg_means,
 	.money = N_("{n} GP"),
 	.battle = lg_battle_seen,
+	.answers = lg_answers,
 };

@@ -262,6 +262,23 @@ int lg_retreat_legal(struct pet_view v, const struct pet_frame *f, pet_move *out
 	return lg_list(out, 1, V_RETREAT_LAND, lg_refuge(p, f->who, area));
 }
 
+/* Fighting on, and wherever units or fleets could retreat to from where they stand now. */
+int lg_answers(struct pet_view v, pet_move *out)
+{
+	const struct lg_pub *p = v.pub;
+	uint64_t seas = 0, lands = 0;
+	for (uint8_t who = 0; who < FACTIONS; who++) {
+		if (p->seat[who] != v.seat)
+			continue;
+		PET_FOR_EACH (from, p->own_sea[who])
+			seas |= lg_havens(p, who, (uint8_t)from);
+		PET_FOR_EACH (from, p->own_land[who])
+			lands |= lg_refuge(p, who, (uint8_t)from);
+	}
+	out[0] = pet_move_make(V_FIGHT, 0, 0, 0);
+	return lg_list(out, lg_list(out, 1, V_RETREAT_LAND, lands), V_RETREAT_SEA, seas);
+}
+
 uint8_t lg_retreat_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	const struct lg_pub *p = v.pub;

@@ -145,6 +145,32 @@ def reactions(people, game, seed, want=1, most=1500):
     return done
 
 
+def answers(people, game, seed, most=1500):
+    """All but one play at random; that one names answers beforehand, and one of them is given."""
+    rng = random.Random(seed)
+    base, _ = begun(people, game)
+    owner = people[1]
+    read = 0
+    for _ in range(most):
+        t = owner.get(base)
+        if t["status"] != "running":
+            break
+        p, v = asked(people, base)
+        if t["order"] is None and not t["your_turn"] and v and not v["question"].get("auction"):
+            named = [m["move"] for m in owner.get(base + "/wishes")["moves"]]
+            assert len(named) == len(set(named)), named
+            if named:
+                told = owner.post(base + "/order", {"wishes": rng.sample(named, min(len(named), 8)), "until": "turn"})["table"]["order"]
+                assert told["until"] == "turn" and {w["move"] for w in told["wishes"]} <= set(named), told
+        step(people, base, rng, who=(p, v))
+        news = owner.get(base + f"/log?from={read}")
+        read = news[-1]["line"] if news else read
+        given = [x["move"] for x in news if x.get("ordered")]
+        if given:
+            return given
+    return []
+
+
 REACTIONS = {"battle.defender", "battle.attacker", "battle.retreat", "croesus.reroll", "before.fx", "battle.card", "bluff.card", "blood", "aegis", "option", "pay", "transfer"}
 
 
@@ -177,6 +203,9 @@ def main():
                 games = next((n for n in range(1, 31) if reactions(everybody(ports, *NAMES), game, n)), 0)
                 assert games, f"{game}: no reaction was passed by order"
                 print(f"ok {game}: a reaction was passed by order in game {games}")
+                given = next((a for n in range(1, 31) if (a := answers(everybody(ports, *NAMES), game, n))), [])
+                assert given, f"{game}: no answer was given by order"
+                print(f"ok {game}: answered by order: {', '.join(given)}")
         finally:
             for s in servers:
                 s.kill()

@@ -70,5 +70,24 @@ test('an order in the auction: made on the tracks, played by the server, seen by
 		await expect(p.page.getByText('by your order')).toHaveCount(0);
 	}
 	await view(page, 'order-played');
+	// in others' turns an order names answers to what they may do
+	for (;;) {
+		const all = await Promise.all(people.map(p => p.get(`${at}/view`))),
+			who = all.findIndex(v => v.question.you);
+		if (who >= 0 && people[who] !== owner && !all[who].question.auction) break;
+		if (who >= 0)
+			await people[who]!.post(`${at}/move`, { line: all[who].line, move: all[who].question.moves.at(-1).move });
+	}
+	await page.getByRole('button', { name: 'Order', exact: true }).click();
+	const answers = page.getByLabel('An answer beforehand');
+	await expect(answers).toContainText('If I am asked…');
+	await answers.selectOption('Fight on');
+	await expect(wishes).toHaveText([/Fight on/]);
+	await expect(answers.getByRole('option', { name: 'Fight on' })).toHaveCount(0);
+	await view(page, 'order-answers');
+	await page.getByRole('button', { name: /^Keep this order/ }).click();
+	await expect(held).toContainText('Fight on');
+	expect((await owner.get(at)).order).toMatchObject({ until: 'turn', wishes: [{ move: 'fight' }] });
+	expect((await third.get(at)).order).toBeNull();
 	for (const p of people) await p.page.context().close();
 });

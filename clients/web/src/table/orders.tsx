@@ -22,6 +22,8 @@ export interface Ordering {
 	now: Order | null; // the order that holds
 	draft: Wished[] | null; // being made; null: not now
 	pass: boolean;
+	choices: Choice[]; // what it may name
+	add: (wish: Choice) => void;
 	answering: Answering | null; // what touching things means meanwhile
 	begin: () => void;
 	drop: (at: number) => void;
@@ -93,14 +95,17 @@ export function useOrdering(d: {
 				: null,
 		[on, choices, some, picked, d.answer],
 	);
+	// offers are for the auction alone, answers for the turns of others
+	const until = view.question.auction ? 'round' : 'turn',
+		goesOn = now?.until === until;
 	const give = (wishes: string[], pass: boolean) =>
-		source.act('order', { wishes, pass, until: wishes.length ? 'round' : 'turn' }).then(
+		source.act('order', { wishes, pass, until }).then(
 			() => (setDraft(null), d.again()),
 			e => d.tell((e as Error).message),
 		);
 	return {
-		...{ may, now, draft, pass, answering, setPass },
-		begin: () => (setDraft(now?.wishes ?? []), setPass(now?.pass ?? false), setPicked(nothing)),
+		...{ may, now, draft, pass, choices, add, answering, setPass },
+		begin: () => (setDraft(goesOn ? now.wishes : []), setPass(now?.pass ?? false), setPicked(nothing)),
 		drop: at => setDraft(draft!.filter((_, i) => i !== at)),
 		keep: () =>
 			void give(
@@ -118,7 +123,7 @@ const said = (w: Wished) => (w.most ? t('up to: {move}', { move: w.text }) : w.t
 export function OrderDraft({ o, auction }: { o: Ordering; auction: boolean }) {
 	return (
 		<div class="orders">
-			{auction && (
+			{(auction || o.draft!.length > 0) && (
 				<ol class="orders__wishes" aria-label={t('Your wishes, the first first')}>
 					{o.draft!.map((w, i) => (
 						<li key={w.move}>
@@ -137,11 +142,34 @@ export function OrderDraft({ o, auction }: { o: Ordering; auction: boolean }) {
 					)}
 				</ol>
 			)}
+			{!auction && o.choices.length > 0 && <Answers o={o} />}
 			<label class="check">
 				<input type="checkbox" checked={o.pass} onChange={e => o.setPass(e.currentTarget.checked)} />{' '}
 				{t('Pass on all reactions until my turn')}
 			</label>
 		</div>
+	);
+}
+
+// Answers to what others may do: by touching the place or the card, or from this list.
+function Answers({ o }: { o: Ordering }) {
+	const left = o.choices.filter(c => !o.draft!.some(w => w.move === c.move));
+	return (
+		<select
+			aria-label={t('An answer beforehand')}
+			value=""
+			onChange={e => {
+				const wish = left.find(c => c.move === e.currentTarget.value);
+				if (wish) o.add(wish);
+			}}
+		>
+			<option value="">{o.draft!.length ? t('else…') : t('If I am asked…')}</option>
+			{left.map(c => (
+				<option key={c.move} value={c.move}>
+					{c.text}
+				</option>
+			))}
+		</select>
 	);
 }
 
