@@ -259,4 +259,6 @@ test('several moves are made in turn as far as they are asked for, and what come
 	assert.deepEqual(second.effects, [{ do: 'send', line: 3, move: 'next b' }]);
 	assert.equal(after(second.s, calm, told(4, ['end'], 'turn.menu')).s.plan, null, 'something else is asked');
 	assert.equal(after(s, calm, { type: 'all', moves: ['next z'] }).s.plan, null);
+	const careful = after(s, { ...calm, careful: true }, { type: 'all', moves: ['next a', 'next b'] });
+	assert.deepEqual([careful.effects, careful.s.choice.chosen?.move, careful.s.plan], [[], 'next a', null]);
 });

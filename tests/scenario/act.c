@@ -67,13 +67,15 @@ static void set_option(struct pet_setup *s, const char *key, const char *value)
 	fail("no option '%s'", key);
 }
 
-/* pack=some: games/GAME/tests/packs/some.pack */
+/* pack=some: packs/some.pack beside the scenario */
 static uint8_t read_pack(const char *name)
 {
 	static char text[PET_PACK_TEXT_MAX + 1];
 	struct pet_pack_fault fault;
-	char path[200];
-	snprintf(path, sizeof path, "games/%s/tests/packs/%s.pack", game->id, name);
+	char path[400];
+	const char *slash = strrchr(file, '/');
+	snprintf(path, sizeof path, "%.*spacks/%s.pack", slash ? (int)(slash + 1 - file) : 0, file,
+		 name);
 	FILE *f = fopen(path, "r");
 	size_t n = f ? fread(text, 1, sizeof text, f) : 0;
 	if (f)

@@ -9,7 +9,7 @@
  * ids instead.
  *
  *     given seats=3 key=value...      new match; set-up chance takes first outcomes until a seat is asked;
- *                                     pack=NAME: games/GAME/tests/packs/NAME.pack
+ *                                     pack=NAME: packs/NAME.pack beside the scenario
  *       manual, unchecked             ... leave set-up chance open; allow impossible positions
  *     refuses seats=3 key=value...    this set-up is impossible
  *     stage WORDS                     game->stage: puts the flow at a named moment

@@ -267,7 +267,7 @@ function Beasts(p: FaceProps) {
 				</button>
 			))}
 			{node(p) === 'monster.next' && (
-				<button class="beast" data-verb="all" onClick={() => p.all(p.moves.map(m => m.move))}>
+				<button class="beast beast--all" onClick={() => p.all(p.moves.map(m => m.move))}>
 					<Sign id="i-dice" />
 					{t('All, in this order')}
 				</button>

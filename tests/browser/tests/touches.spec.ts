@@ -105,7 +105,7 @@ test('hellas: the dice of several monsters take one touch', async ({ page }) => 
 	await turn(page);
 	const monsters = page.locator('.beast[data-move^="next "]');
 	expect(await monsters.count()).toBeGreaterThan(1);
-	await page.locator('.beast[data-verb=all]').click();
+	await page.locator('.beast--all').click();
 	// each is rolled for until the die leaves something to decide or all are done
 	await expect(monsters).toHaveCount(0);
 });

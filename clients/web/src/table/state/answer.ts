@@ -114,6 +114,7 @@ function act(s: TableState, e: Happening, world: World, run: Run): TableState {
 			const [first, ...moves] = e.moves,
 				now = movesOf(s).find(m => m.move === first);
 			if (!now || isSent(s)) return s;
+			if (isCareful(s, world)) return picking(s, nothing, now); // then each by its own seal
 			return { ...send(s, now, run), plan: { line: lineOf(s), node: familyOf(s.view?.question.node), moves } };
 		}
 		case 'cancel':
