@@ -319,6 +319,35 @@ function placeNames(p: Prepared) {
 				a.pick = -1;
 			}
 		}
+	for (const a of all) comeHome(p, a, all);
+}
+
+const near = 30, // px from its shore: a name there is the land's, whatever else is near
+	ends = [
+		[-1, 0],
+		[1, 0],
+		[0, -1],
+		[0, 1],
+	] as const;
+const awayFrom = (o: Area, s: Thing, far: number) =>
+	ends.reduce((d, [x, y]) => distance(o.segments, s.x + x * s.hw, s.y + y * s.hh, d), far);
+
+// Could a name be taken for another land's: on it, or in the water before it?
+function doubtful(p: Prepared, a: Area, s: Thing): boolean {
+	if (inside(a.rings, s.x, s.y)) return false;
+	const own = awayFrom(a, s, 60),
+		others = besides(p, a, 120);
+	return others.some(o => inside(o.rings, s.x, s.y)) || (own > near && others.some(o => awayFrom(o, s, own) < own));
+}
+
+// Once every name has a place: one that could be taken for another's goes where it cannot, if there is room left.
+function comeHome(p: Prepared, a: Area, all: Area[]) {
+	if (a.pick < 0 || !doubtful(p, a, a.labels[a.pick]!)) return;
+	const free = (s: Thing) =>
+			!p.spots.some(q => q.of !== a && hit(q, s)) &&
+			!all.some(o => o !== a && o.pick >= 0 && hit(o.labels[o.pick]!, s)),
+		better = a.labels.findIndex(s => free(s) && !doubtful(p, a, s));
+	if (better >= 0) a.pick = better;
 }
 
 // Where a name may stand: in its land or the water before it; across its border, the middle in its own land; beside it
