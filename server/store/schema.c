@@ -239,11 +239,11 @@ static int version_of(struct db *db)
 	return (int)version;
 }
 
-/* One version further. */
-static bool climb(struct db *db, int from)
+/* One version further. Of a new database nobody wants to know. */
+static bool climb(struct db *db, int from, bool used)
 {
 	const struct cell p[] = { cell_int(from + 1) };
-	if (from) /* it has been used */
+	if (used)
 		log_line("the database is brought from version %d to %d of %d", from, from + 1,
 			 NEWEST);
 	return db->driver->script(db, step[from]) == DB_OK &&
@@ -262,16 +262,19 @@ static bool begin(struct db *db)
 				      "SELECT pg_advisory_xact_lock(7065747465696100)") == DB_OK;
 }
 
-/* Returns the version that was reached; below 0: error says why it was not. */
-static int climb_once(struct db *db, char *error, size_t n)
+/* Returns the version that was reached; below 0: error says why it was not. used: somebody may have played
+ * with it. */
+static int climb_once(struct db *db, bool *used, char *error, size_t n)
 {
 	int version = begin(db) ? version_of(db) : -1;
+	if (version == 0)
+		*used = false;
 	if (version > NEWEST) {
 		snprintf(error, n,
 			 host_words("the database is of version %d, this server knows %d: use a "
 				    "newer petteia"),
 			 version, NEWEST);
-	} else if (version < 0 || (version < NEWEST && !climb(db, version)) ||
+	} else if (version < 0 || (version < NEWEST && !climb(db, version, *used)) ||
 		   db_run(db, "COMMIT", NULL, 0, NULL, NULL) < 0) {
 		snprintf(error, n, host_words("cannot make the tables: %s"), db->driver->error(db));
 	} else {
@@ -284,9 +287,10 @@ static int climb_once(struct db *db, char *error, size_t n)
 bool schema_bring_up(struct db *db, char *error, size_t n)
 {
 	int version;
+	bool used = true;
 	db->patient = true;
 	do {
-		version = climb_once(db, error, n);
+		version = climb_once(db, &used, error, n);
 	} while (version >= 0 && version < NEWEST);
 	db->patient = false;
 	return version == NEWEST;
