@@ -134,6 +134,19 @@ void pet_pack_differences(const struct pet_pack *p, struct pet_text *t);
 /* {"name":...,"hash":...,"text":...,"differences":[{"row":"ZEU-01","now":...,"before":...}]}, in words. */
 void pet_pack_json(const struct pet_pack *p, struct pet_json *j);
 
+/* Where the things of a game come from: "printed" in the rulebook, "ours" since it does not have them,
+ * our "ruling" where it leaves them open. Or "pack": where the pack changes that row of the sheet; for a
+ * row that is told as a whole, any row of it. */
+struct pet_from {
+	const char *thing, *from; /* "card", "card:HER-01" */
+	const char *sheet;        /* of the pack; NULL: none changes it */
+	bool whole;
+};
+
+/* {"card":"ours","card:HER-01":"printed","card:ZEU-01":"pack"}; rows end with a NULL thing. */
+void pet_put_from(struct pet_json *j, const struct pet_game *game, uint8_t pack,
+		  const struct pet_from *rows);
+
 /* For a form: {"name":...,"text":...,"sheets":[{"word":"card","title":"cards","columns":["name",...],"rows":[{"row":"ZEU-01",
  * "cells":[...],"usual":[...],"before":...,"now":...,"look":...}]}]}; usual and before (what is built in) are
  * absent where nothing differs, now says the row in words, look is what draw makes of it. */

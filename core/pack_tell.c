@@ -57,6 +57,46 @@ void pet_pack_json(const struct pet_pack *p, struct pet_json *j)
 	pet_json_close(j, '}');
 }
 
+static bool same_word(const char *a, const char *b)
+{
+	return a && pet_token_is(a, pet_text_length(a), b);
+}
+
+/* Says which rows of the sheet are another's: "card:ZEU-01". Returns whether there are any. */
+static bool put_packed(struct pet_json *j, const struct pet_pack *p, const struct pet_from *of,
+		       bool quiet)
+{
+	bool any = false;
+	FOR_EACH_DIFFERENCE(p, sheet, row)
+	{
+		const struct pet_pack_sheet *s = &p->game->packing->sheets[sheet];
+		char key[64];
+		struct pet_text t = pet_text_into(key, sizeof key, PET_LANG_EN, NULL, NULL);
+		if (!same_word(of->sheet, s->word))
+			continue;
+		any = true;
+		pet_text_put(&t, of->thing);
+		pet_text_char(&t, ':');
+		pet_text_put(&t, s->token[row]);
+		if (!quiet)
+			pet_json_key_string(j, key, "pack");
+	}
+	return any;
+}
+
+void pet_put_from(struct pet_json *j, const struct pet_game *game, uint8_t pack,
+		  const struct pet_from *rows)
+{
+	const struct pet_pack *p = pet_pack_of(pack);
+	bool packed = p && p->game == game;
+	pet_json_open(j, '{');
+	for (; rows->thing; rows++) {
+		bool other = packed && rows->sheet && put_packed(j, p, rows, rows->whole);
+		pet_json_key_string(j, rows->thing, other && rows->whole ? "pack" : rows->from);
+	}
+	pet_json_close(j, '}');
+}
+
 static void put_cells(const struct pet_game *game, const void *box, unsigned sheet, unsigned row,
 		      struct pet_json *j)
 {

@@ -16,7 +16,10 @@
  * gods' tiles: what is recruited at which prices, the building and its price, the price of a step
  * and of replacing a creature in the row (0: none). */
 #include "core/json.h"
+#include "core/pack.h"
 #include "games/cyclades/rules.h"
+
+extern const struct pet_game cyclades_game;
 
 static void put_cell(struct pet_json *j, unsigned cell)
 {
@@ -99,12 +102,21 @@ static void put_signs(struct pet_json *j)
 	pet_json_close(j, '}');
 }
 
+static const struct pet_from from[] = {
+	{ "board", "printed", "start", true },
+	{ "creature", "printed", NULL, false },
+	{ "die", "printed", NULL, false },
+	{ NULL, NULL, NULL, false },
+};
+
 void cy_board(struct pet_view v, struct pet_json *j)
 {
 	const struct cy_pub *p = cy_pub(v);
 	const struct cy_map *map = cy_map(p);
 
 	pet_json_open(j, '{');
+	pet_json_key(j, "from");
+	pet_put_from(j, &cyclades_game, p->flow.pack, from);
 	pet_json_key(j, "hex");
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "orientation", "pointy");

@@ -2,6 +2,7 @@
  * a plane of 1000 by 1000, the temple at the top, the players at the bottom), the quests and
  * colours of the pediment, and the cards of the families in play with their texts. */
 #include "core/json.h"
+#include "core/pack.h"
 #include "games/elysium/rules.h"
 
 extern const struct pet_game elysium_game;
@@ -104,6 +105,19 @@ void el_put_card(struct pet_json *j, const struct el_card *row, bool must_transf
 	pet_json_close(j, '}');
 }
 
+/* Of the cards the rulebook states one (rules/origin.def). */
+#define ORIGIN(id, origin)   { "card:" id, PET_FROM_##origin, NULL, false },
+#define PET_FROM_PET_PRINTED "printed"
+static const struct pet_from from[] = {
+	{ "card", "ours", "card", false },
+	{ "quest", "ours", "quest", true },
+	{ "level", "ours", "level-tile", true },
+	{ "board", "ours", "pediment", true },
+	{ "citizen", "printed", NULL, false },
+#include "games/elysium/rules/origin.def"
+	{ NULL, NULL, NULL, false },
+};
+
 void el_board(struct pet_view v, struct pet_json *j)
 {
 	const struct el_pub *p = v.pub;
@@ -127,5 +141,7 @@ void el_board(struct pet_view v, struct pet_json *j)
 		if (p->families >> el_face(p, c)->family & 1)
 			el_put_card(j, el_face(p, c), !p->may_transfer);
 	pet_json_close(j, ']');
+	pet_json_key(j, "from");
+	pet_put_from(j, &elysium_game, p->flow.pack, from);
 	pet_json_close(j, '}');
 }

@@ -1,6 +1,7 @@
 /* board.c: drawing data for graphical clients: the regions with coordinates on a plane of 720 by
  * 1000, their features and links, the monuments and what is printed on cards and trays. */
 #include "core/json.h"
+#include "core/pack.h"
 #include "games/hellas/rules.h"
 
 static void put_regions(struct pet_json *j, const char *key, uint32_t mask)
@@ -135,6 +136,23 @@ static void put_signs(struct pet_json *j, const struct lh_pub *p)
 	pet_json_close(j, '}');
 }
 
+/* LH-6.3, LH-8.2, LH-19.4: what the rulebook does not show. */
+static const struct pet_from from[] = {
+	{ "board", "printed", NULL, false },
+	{ "hero", "printed", NULL, false },
+	{ "card", "printed", NULL, false },
+	{ "artifact", "printed", NULL, false },
+	{ "blessing", "printed", NULL, false },
+	{ "attack", "printed", NULL, false },
+	{ "event", "printed", NULL, false },
+	{ "temple", "printed", NULL, false },
+	{ "quest", "printed", "quest", false },
+	{ "monster", "wounds", "monster", false },
+	{ "god", "ours", "monument", false },
+	{ "die", "ours", "die", true },
+	{ NULL, NULL, NULL, false },
+};
+
 void lh_board(struct pet_view v, struct pet_json *j)
 {
 	const struct lh_box *box = lh_box(v.pub);
@@ -146,6 +164,8 @@ void lh_board(struct pet_view v, struct pet_json *j)
 	for (unsigned r = 0; r < REGIONS; r++)
 		put_area(j, box, r);
 	pet_json_close(j, ']');
+	pet_json_key(j, "from");
+	pet_put_from(j, &hellas_game, ((const struct lh_pub *)v.pub)->flow.pack, from);
 	put_gods(j, box);
 	put_victory(j, v.pub);
 	pet_json_key(j, "quests");

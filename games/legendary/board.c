@@ -21,7 +21,10 @@
  * edge between its land hex and its sea hex. All of this is fixed once the tiles are placed; the
  * pieces are in the position itself. */
 #include "core/json.h"
+#include "core/pack.h"
 #include "games/legendary/rules.h"
+
+extern const struct pet_game legendary_game;
 
 static void put_hex(struct pet_json *j, const struct lg_map *m, int tile, int hex)
 {
@@ -201,12 +204,21 @@ static void put_signs(struct pet_json *j)
 	pet_json_close(j, '}');
 }
 
+/* CL-1.13, CL-1.14: what the rulebooks do not show. */
+static const struct pet_from from[] = {
+	{ "board", "ours", "land", true },    { "creature", "printed", NULL, false },
+	{ "hero", "printed", NULL, false },   { "die", "ruling", "die", true },
+	{ "altar", "ruling", "altar", true }, { NULL, NULL, NULL, false },
+};
+
 void lg_board(struct pet_view v, struct pet_json *j)
 {
 	const struct lg_pub *p = v.pub;
 	const struct lg_map *m = &p->map;
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "face", m->face == LG_FACE_A ? "A" : "B");
+	pet_json_key(j, "from");
+	pet_put_from(j, &legendary_game, p->flow.pack, from);
 	put_directions(j);
 	pet_json_key(j, "tiles");
 	pet_json_open(j, '[');

@@ -141,6 +141,12 @@ void lg_map_clear(struct lg_map *m);
  * Safe on any bytes. */
 const char *lg_map_check(const struct lg_map *m, int tiles);
 
+/* CL-21.1: two players lead two factions each. */
+static inline unsigned lg_factions(unsigned seats)
+{
+	return seats == 2 ? 4 : seats;
+}
+
 /* Number of tiles for a number of factions (CL-3.1). */
 unsigned lg_tiles_for(int factions);
 

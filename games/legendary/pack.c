@@ -260,6 +260,12 @@ static void draw(const void *box, unsigned sheet, unsigned row, struct pet_json 
 	} else if (sheet == LAYOUT_SHEET || sheet == START_SHEET) {
 		unsigned layout = sheet == START_SHEET ? layout_of(row) : row;
 		lg_map_quick(&m, b, (int)layout + 3);
+		pet_json_key(j, "seats");
+		pet_json_open(j, '[');
+		for (unsigned seats = 2; seats <= 6; seats++)
+			if (lg_factions(seats) == layout + 3)
+				pet_json_number(j, (int32_t)seats);
+		pet_json_close(j, ']');
 		lg_put_areas(j, b, &m);
 	} else if (sheet == DIE_SHEET) {
 		pet_json_key_number(j, "shows", b->die[row]);

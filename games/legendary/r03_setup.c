@@ -107,7 +107,7 @@ const char *lg_setup(void *state, const struct pet_setup *s)
 		return wrong;
 
 	clear(g);
-	p->factions = s->seats == 2 ? 4 : s->seats; /* CL-21.1 */
+	p->factions = (uint8_t)lg_factions(s->seats);
 	p->teams = teams;
 	p->bluff = (uint8_t)s->option[OPT_BLUFF];
 	p->goal = (uint8_t)s->option[OPT_GOAL];

@@ -1,6 +1,7 @@
 // The battle, over the stage: both sides as the frieze of a vase, with what they bring and have lost, the last dice,
 // and how it may end, found by fighting it out in the engine. It stands in the corner where it covers least of what is
 // fought for and of what may be chosen, lets clicks through, and can be folded away.
+import { withFrom } from 'page/cards/from';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Colour, Face, FaceProps } from 'page/face/face';
@@ -167,7 +168,9 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
 						{b.sides[1].strength}
 					</b>
 					{rolled && (
-						<small>{t('the last assault: {n} to {m}', { n: so[0].strength!, m: so[1].strength! })}</small>
+						<small data-tip={withFrom(p, t('Die'), 'die')}>
+							{t('the last assault: {n} to {m}', { n: so[0].strength!, m: so[1].strength! })}
+						</small>
 					)}
 				</p>
 				{side(1)}

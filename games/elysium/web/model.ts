@@ -2,6 +2,7 @@
 import type { ElysiumPub } from 'generated/positions';
 import { useRef } from 'preact/hooks';
 import { target } from 'page/board/target';
+import { fromOf } from 'page/cards/from';
 import type { Look } from 'page/cards/card';
 import { elysiumArt } from './art';
 import type { Column } from 'page/cards/pillar';
@@ -80,7 +81,7 @@ function kindName(kind: string): string {
 	}
 }
 
-export function lookOf(p: Pick<FaceProps, 'say'>, d: Design): Look {
+export function lookOf(p: Pick<FaceProps, 'say'> & Partial<FaceProps>, d: Design): Look {
 	const label = kindName(d.kind);
 	return {
 		title: d.name,
@@ -90,6 +91,7 @@ export function lookOf(p: Pick<FaceProps, 'say'>, d: Design): Look {
 		band: [p.say('family', d.family), label.split(/[:：]/)[0]],
 		corner: roman[d.level],
 		art: elysiumArt[d.id] ?? 'greek-temple',
+		from: p.view && p.table && fromOf({ view: p.view, table: p.table }, 'card', d.id),
 		needs: d.columns,
 		power: { sign: kindSigns[d.kind] ?? 'i-chronos', label },
 		notes: [

@@ -1,6 +1,7 @@
 // What all share: the temple with epochs, quests and turn order; the Oracle; bonus tiles; the prestige track.
 import { target } from 'page/board/target';
 import { Card } from 'page/cards/card';
+import { withFrom } from 'page/cards/from';
 import { Pillar } from 'page/cards/pillar';
 import type { FaceProps } from 'page/face/face';
 import { fact, listOf, numberOf } from 'page/face/facts';
@@ -97,7 +98,7 @@ function QuestTile(d: { p: FaceProps; quest: Quest; holder: string | undefined }
 			role={undefined}
 			class={`questtile ${hit.class}`}
 			data-state={holder ? 'taken' : undefined}
-			data-tip={label}
+			data-tip={withFrom(p, label, 'quest')}
 		>
 			<span class="questtile__columns">
 				{x.colours.map(c => (
@@ -159,7 +160,10 @@ function Tiles(p: FaceProps) {
 		<Shelf title={t('Bonus tiles')} note={t('the largest, the first')}>
 			<div class="tiles">
 				{levelsOf(p).map(n => (
-					<span class="tile tile--level" data-tip={t('largest Legend of level {n}', { n: roman[n]! })}>
+					<span
+						class="tile tile--level"
+						data-tip={withFrom(p, t('largest Legend of level {n}', { n: roman[n]! }), 'level')}
+					>
 						<b>{roman[n]}</b>
 						<Coin n={numberOf(p, 'worth', 'bonus', `level:${n}`) ?? 0} />
 						{held(q.level_tile?.[n])}

@@ -1,6 +1,7 @@
 // The action board is the dock: bone plates (each once), then seven clay plates (one, ends the turn). Impossible ones
 // are sunk, used ones bear the seat's own token. For other questions: what has no place on the board.
 import type { Look } from 'page/cards/card';
+import { withFrom } from 'page/cards/from';
 import { Pictograms } from 'page/cards/signs';
 import { Tondo } from 'page/cards/tondo';
 import { isPicked } from 'page/table/choices';
@@ -273,7 +274,11 @@ function Beasts(p: FaceProps) {
 				</button>
 			)}
 			{done.map(([m, die]) => (
-				<span key={m.value} class="beast beast--rolled" data-tip={`${m.label}: ${die.label}`}>
+				<span
+					key={m.value}
+					class="beast beast--rolled"
+					data-tip={withFrom(p, `${m.label}: ${die.label}`, 'die')}
+				>
 					<Tondo recipe={monsterArt(String(m.value))} glaze />
 					<small>
 						<Sign id={dieSigns[String(die.value)] ?? 'i-dice'} />

@@ -1,4 +1,5 @@
 // What the face of Lords of Hellas reads from the engine's view.
+import { fromOf } from 'page/cards/from';
 import { target } from 'page/board/target';
 import { hellasLook, stem, type Printed } from './cards';
 import { signsOf } from 'page/cards/signs';
@@ -116,6 +117,7 @@ export function lookOf(p: FaceProps, kind: string, id: string): Look | null {
 	const c = printed(p, kind, id);
 	if (!c) return null;
 	const look = hellasLook(kind, { ...c, signs: signsOf(p, kind, id) || signsOf(p, kind, stem(id)) });
+	look.from = fromOf(p, kind, id);
 	if (kind === 'blessing' && c.god) look.band = [p.say('god', c.god)];
 	if (kind === 'quest' && c.region) look.band = [regionName(p, c.region)];
 	return look;

@@ -5,7 +5,7 @@ import { t } from 'page/words/i18n';
 import { Medal } from 'page/kit/parts';
 import type { planOf } from 'page/map/geometry';
 import { MapPicture } from 'page/map/picture';
-import { planOrNone, TableMap, useDraft } from 'page/house/setup/ground';
+import { planOrNone, TableMap, useDraft, usePackLook } from 'page/house/setup/ground';
 import { Pick, PictureChoice, Row } from 'page/house/setup/options';
 import { Builder } from './builder';
 import { laid, planOfTiles, printed, readTiles, written, type Face, type Tiles } from './tiles';
@@ -29,7 +29,9 @@ function Maps(p: Draft) {
 	const now = p.options.layout || 'quick',
 		face = (p.options.face || 'A') as Face,
 		tiles = p.options.tiles ?? '';
-	const ready = useDraft<Board>('legendary', p.seats, {}),
+	const built = useDraft<Board>('legendary', p.seats, {}),
+		packed = usePackLook<Board & { seats: number[] }>(p.pack, 'layout', l => l.seats.includes(p.seats)),
+		ready = packed ? { ...packed, tiles: true } : built,
 		chance = useDraft<Board>('legendary', p.seats, { layout: 'random', face }, true);
 	const choose = async (layout: string) => {
 		if (layout !== 'custom') return p.set({ layout: layout === 'quick' ? '' : layout, tiles: '', face: '' });

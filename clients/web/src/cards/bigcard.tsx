@@ -30,7 +30,10 @@ export function CardDialog(props: { source: Source; game: string; card: CardWant
 				<p class="quiet">{n}</p>
 			))}
 			{card.look ? (
-				<Card look={{ ...card.look, text: plain }} size="l" w={260} zoom={false} />
+				<>
+					<Card look={{ ...card.look, text: plain }} size="l" w={260} zoom={false} />
+					{card.look.from && <p class="cardfrom">{card.look.from}</p>}
+				</>
 			) : (
 				<p class="effect">{plain || t('This card has no words of its own.')}</p>
 			)}

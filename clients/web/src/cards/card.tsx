@@ -33,6 +33,7 @@ export interface Look {
 	losses?: number; // casualties of a combat card
 	steps?: string[]; // of a quest, in pictograms
 	notes?: string[]; // for the screen reader: level, columns, prices in words
+	from?: string; // where its values come from (from.ts): below the large view
 }
 
 const emblems: Record<Kind, string> = {

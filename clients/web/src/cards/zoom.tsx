@@ -6,7 +6,8 @@ import { press, rest, resting } from '../kit/rest';
 import './zoom.css';
 
 const width = 240,
-	gap = 14;
+	gap = 14,
+	below = 30; // for where its values come from
 let host: HTMLElement | null = null;
 let timer = 0;
 let pressed = false; // a long press is no click
@@ -23,7 +24,7 @@ function hide() {
 
 // Beside the card, on the side where there is room; on a phone in the middle.
 function place(box: DOMRect): { left: number; top: number } {
-	const high = (width * 7) / 5,
+	const high = (width * 7) / 5 + below,
 		wide = innerWidth,
 		tall = innerHeight;
 	const right = box.right + gap,
@@ -47,7 +48,13 @@ function show(of: HTMLElement, look: Look) {
 	host.style.left = `${at.left}px`;
 	host.style.top = `${at.top}px`;
 	host.hidden = false;
-	render(<Card look={look} size="l" w={width} zoom={false} />, host);
+	render(
+		<>
+			<Card look={look} size="l" w={width} zoom={false} />
+			{look.from && <p class="cardfrom">{look.from}</p>}
+		</>,
+		host,
+	);
 }
 
 const later = (e: Event, look: Look, wait: number, touch: boolean) => {

@@ -132,6 +132,7 @@ export interface Draft {
 	seats: number;
 	options: Record<string, string>;
 	set: (some: Record<string, string>) => void;
+	pack?: string; // its text
 }
 
 // An option in plain words: a sign, a title, and for each value a short name and a sentence.
@@ -151,7 +152,7 @@ export interface GlimpseProps {
 export interface SetupFace {
 	Board: ComponentType<Draft>; // what will be played on, in a picture, and the options that choose it
 	// the map of a table with these options, for its invitation
-	Map?: ComponentType<{ game: string; seats: number; options: Record<string, string> }>;
+	Map?: ComponentType<{ game: string; seats: number; options: Record<string, string>; pack?: string }>;
 	own?: string[]; // the keys of those options
 	looks: () => Record<string, OptionLook>; // all others, by key
 }

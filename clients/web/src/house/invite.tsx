@@ -74,6 +74,7 @@ export function InviteCard(p: Props) {
 					options={Object.fromEntries(
 						Object.entries(table.options).map(([key, value]) => [key, String(value)]),
 					)}
+					pack={table.packed?.text}
 				/>
 			)}
 			{p.share && <Share table={table} title={game?.title ?? table.game} />}

@@ -1,5 +1,7 @@
 // The contract of the table, and what may be asked for: a pause by anybody, the rest by the host; days off.
 import { useState } from 'preact/hooks';
+import { fromOf } from '../cards/from';
+import type { FaceProps } from '../face/face';
 import { ContractList, span } from '../house/contract';
 import { PackNote } from '../house/packnote';
 import { Dialog } from '../kit/dialog';
@@ -9,8 +11,8 @@ import { t, tn } from '../words/i18n';
 import { nameOf, useBotNames } from '../words/names';
 
 interface Props {
+	p: Pick<FaceProps, 'view' | 'table'>;
 	source: Source;
-	table: Table;
 	again: () => void;
 	say: (text: string) => void;
 	close: () => void;
@@ -21,7 +23,8 @@ type Act = (what: string, body?: unknown) => void;
 const gifts = [300, 1800, 86400]; // seconds
 
 export function TableMenu(d: Props) {
-	const { source, table } = d,
+	const { source } = d,
+		{ table } = d.p,
 		bot = useBotNames(source)(table.contract?.absence.bot),
 		me = table.seats.find(s => s.seat === table.you);
 	const act: Act = (what, body = {}) => {
@@ -35,11 +38,25 @@ export function TableMenu(d: Props) {
 			<div class="tablemenu">
 				<ContractList table={table} bot={bot} />
 				<PackNote packed={table.packed} />
+				<Origins p={d.p} />
 				{plays && <Rest table={table} me={me} act={act} />}
 				{running && table.owner && <HostPart table={table} act={act} />}
 			</div>
 		</Dialog>
 	);
+}
+
+// What is played on and with, that has no card of its own to say it.
+function Origins({ p }: Pick<Props, 'p'>) {
+	const things = [
+		['board', t('Board')],
+		['die', t('Die')],
+	] as const;
+	const told = things.flatMap(([thing, name]) => {
+		const from = fromOf(p, thing);
+		return from ? [`${name}: ${from}`] : [];
+	});
+	return told.length ? <p class="quiet">{told.join(' · ')}</p> : null;
 }
 
 function Rest({ table, me, act }: { table: Table; me: SeatInfo; act: Act }) {

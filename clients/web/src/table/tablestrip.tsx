@@ -58,7 +58,7 @@ export function TableStrip(d: Props) {
 					{asked && <Ask {...asked} close={() => setAsked(null)} />}
 					{contract && (
 						<TableMenu
-							{...{ source: d.source, table, again: d.again, say: d.say }}
+							{...{ p: d.p, source: d.source, again: d.again, say: d.say }}
 							close={() => setContract(false)}
 						/>
 					)}

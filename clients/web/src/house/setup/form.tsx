@@ -197,6 +197,7 @@ export function SetUp(p: CardProps) {
 		seats: wish.seats.length,
 		options: wish.options,
 		set: some => setWish(was => ({ ...was, options: { ...was.options, ...some } })),
+		pack: wish.pack,
 	};
 	const course = courseOf(game.id, draft.seats);
 	const why = useRefusals(game, draft.seats, wish.options),
