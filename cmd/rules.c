@@ -27,6 +27,12 @@ static const struct flag flags[] = {
 
 static bool notation;
 
+static void print_table(const struct pet_rule *r, uint8_t lang, const char *before)
+{
+	for (const char *row = pet_rule_table(r, lang); *row; row += strcspn(row, "\n") + 1)
+		printf("%s%.*s\n", before, (int)strcspn(row, "\n"), row);
+}
+
 /* A rule, then our ruling on a line of its own, then its table. */
 static void print_rule(const struct pet_rule *r, uint8_t lang)
 {
@@ -36,7 +42,9 @@ static void print_rule(const struct pet_rule *r, uint8_t lang)
 		for (; *text; text++)
 			if (*text != '*')
 				putchar(*text);
-		printf("\n\n");
+		putchar('\n');
+		print_table(r, lang, "");
+		putchar('\n');
 		return;
 	}
 	int length = note && note > text ? (int)(note - text) : (int)strlen(text);
@@ -46,8 +54,7 @@ static void print_rule(const struct pet_rule *r, uint8_t lang)
 		printf("        %s\n", tr(N_("designed by us")));
 	if (note && note > text)
 		printf("        %s\n", note);
-	for (const char *row = pet_rule_table(r, lang); *row; row += strcspn(row, "\n") + 1)
-		printf("        %.*s\n", (int)strcspn(row, "\n"), row);
+	print_table(r, lang, "        ");
 }
 
 /* The index: the rules that define a term, then those that use it. */

@@ -223,6 +223,8 @@ static void look(const struct question *q, const struct pet_rule_read *rule, con
 		 uint8_t lang, struct match *m)
 {
 	*m = (struct match){ .kind = rule->kind, .origin = rule->origin };
+	if (rule->kind == PET_RULE_PROSE && *rule->table)
+		return; /* repeats rules on one screen: they answer themselves */
 	m->length = count_words(q, rule->text, in_text, false, m->text);
 	count_subject(q, rule->text, m->subject);
 	count_words(q, rule->table, in_table, false, m->table);

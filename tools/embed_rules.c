@@ -14,7 +14,7 @@
  * and continues on the following lines, nested lists included, up to an empty line or the next list
  * item, table row or heading. "| LH-CC-04, LH-CC-05 |" gives two numbers one text. Emphasis is
  * dropped, the cells of a row are joined with the names of their columns. The first text of a
- * number counts. A table without numbers belongs to the rule above it.
+ * number counts. A table without numbers belongs to the rule or the paragraph above it.
  *
  * A chapter is a heading of the second level. Below a heading (of the first level: for all of its
  * chapters) a line may say what it is:
@@ -259,7 +259,7 @@ static void read_comment(const char *s)
 static struct rule *read_text(const char *s, bool item, bool indented, struct rule *open)
 {
 	if (at.kind == KIND_PROSE && (!open || (item && !indented))) {
-		open = begin("", 0);
+		open = at.above = begin("", 0);
 		if (item)
 			add(open, "- ", 2);
 	} else if (item && !indented) {

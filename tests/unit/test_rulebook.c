@@ -94,6 +94,34 @@ static void tables_of_the_engine_are_told(void **state)
 		}
 }
 
+/* Prices, ties, limits, turn order on one screen: every row names a rule that there is. */
+static void cards_at_a_glance_cite_rules(void **state)
+{
+	int cards = 0;
+	(void)state;
+	for (const struct pet_rule *r = pet_rulebook; r->id; r++) {
+		if (strcmp(r->chapter, "At a glance"))
+			continue;
+		cards++;
+		for (uint8_t lang = 0; lang < PET_LANG_COUNT; lang++) {
+			const char *table = pet_rule_table(r, lang);
+			int rows = -1; /* the head */
+			if (lang != PET_LANG_EN)
+				assert_string_not_equal(table, r->table);
+			for (; *table; table += strcspn(table, "\n") + 1, rows++) {
+				char row[400], *last = row;
+				snprintf(row, sizeof row, "%.*s", (int)strcspn(table, "\n"), table);
+				for (char *bar = row; (bar = strstr(bar, " | ")); bar += 3)
+					last = bar + 3;
+				if (rows >= 0)
+					assert_string_equal(rule(last)->game, r->game);
+			}
+			assert_in_range(rows, 4, 9);
+		}
+	}
+	assert_int_equal(cards, 4 * 4);
+}
+
 /* Players read cards in sentences; the notation is for those who write them. */
 static void cards_are_sentences(void **state)
 {
@@ -225,6 +253,7 @@ int main(void)
 		cmocka_unit_test(a_ruling_stands_apart),
 		cmocka_unit_test(a_table_belongs_to_its_rule),
 		cmocka_unit_test(tables_of_the_engine_are_told),
+		cmocka_unit_test(cards_at_a_glance_cite_rules),
 		cmocka_unit_test(cards_are_sentences),
 		cmocka_unit_test(questions_in_plain_words),
 		cmocka_unit_test(the_index_leads_to_rules),

@@ -154,3 +154,9 @@ export function localTable(id: string): Source {
 		},
 	};
 }
+
+// A pack as the value of an option of the engine: one word.
+export const asOption = (text: string) =>
+	Array.from(new TextEncoder().encode(text), b =>
+		b > 32 && b < 127 && b !== 35 && b !== 37 ? String.fromCharCode(b) : '%' + b.toString(16).padStart(2, '0'),
+	).join('');

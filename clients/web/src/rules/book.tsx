@@ -25,7 +25,10 @@ function Prose(props: { text: string }) {
 	);
 }
 
-function Table(props: { text: string }) {
+// A cell that is the number of a rule leads there.
+function Table(props: { text: string; go?: (id: string) => void }) {
+	const cell = (text: string) =>
+		props.go && /^[A-Z]{2}-[\d.]+$/.test(text) ? <Reference rule={text} go={props.go} /> : text;
 	const [head, ...rows] = props.text
 		.trim()
 		.split('\n')
@@ -42,8 +45,8 @@ function Table(props: { text: string }) {
 			<tbody>
 				{rows.map(row => (
 					<tr>
-						{row.map(cell => (
-							<td>{cell}</td>
+						{row.map(text => (
+							<td>{cell(text)}</td>
 						))}
 					</tr>
 				))}
@@ -91,7 +94,7 @@ function OneRule(props: { rule: Rule; wanted: boolean; chapter?: string }) {
 	);
 }
 
-function Chapter(props: { chapter: RuleChapter; wanted?: string | null; n: number }) {
+function Chapter(props: { chapter: RuleChapter; wanted?: string | null; n: number; go: (id: string) => void }) {
 	const { chapter, wanted } = props;
 	const inside = chapter.rules.some(r => r.id && r.id === wanted);
 	if (chapter.kind === 'prose') {
@@ -99,11 +102,18 @@ function Chapter(props: { chapter: RuleChapter; wanted?: string | null; n: numbe
 		return (
 			<section id={`chapter-${props.n}`} class="book__prose">
 				<h2>{chapter.title}</h2>
-				{chapter.rules
-					.filter(r => !r.text.startsWith('- '))
-					.map(r => (
-						<Prose text={r.text} />
-					))}
+				{chapter.rules.some(r => r.table) ? (
+					<div class="book__cards">
+						{chapter.rules.map(r => (
+							<section>
+								<Prose text={r.text} />
+								{r.table && <Table text={r.table} go={props.go} />}
+							</section>
+						))}
+					</div>
+				) : (
+					chapter.rules.filter(r => !r.text.startsWith('- ')).map(r => <Prose text={r.text} />)
+				)}
 				{items.length > 0 && (
 					<ul>
 						{items.map(r => (
@@ -298,7 +308,7 @@ export function Rules(props: { game: string; wanted?: string | null }) {
 					</nav>
 					<div>
 						{book.chapters.map((c, n) => (
-							<Chapter key={n} n={n} chapter={c} wanted={wanted} />
+							<Chapter key={n} n={n} chapter={c} wanted={wanted} go={look} />
 						))}
 						<Glossary game={props.game} />
 						<Index book={book} go={look} />

@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Draft } from '../../face/face';
 import { t } from '../../words/i18n';
-import { asOption } from './pack';
-import { draft, packForm, type Options } from '../../play/local';
+import { asOption, draft, packForm, type Options } from '../../play/local';
 import { planOf, type MapPlan } from '../../map/geometry';
 import { MapPicture } from '../../map/picture';
 

@@ -10,12 +10,6 @@ import { PackFormDialog } from './packform';
 
 const most = 20000; // bytes of a pack
 
-// As the value of an option of the engine: one word.
-export const asOption = (text: string) =>
-	Array.from(new TextEncoder().encode(text), b =>
-		b > 32 && b < 127 && b !== 35 && b !== 37 ? String.fromCharCode(b) : '%' + b.toString(16).padStart(2, '0'),
-	).join('');
-
 async function read(file: File, game: string): Promise<string> {
 	if (file.size > most) throw new Error(t('The file is too long for a pack.'));
 	const text = await file.text();

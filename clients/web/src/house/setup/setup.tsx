@@ -4,14 +4,13 @@ import { post } from '../../play/api';
 import { t } from '../../words/i18n';
 import { Sign } from '../../kit/sign';
 import { courseOf } from '../../lessons/doc';
-import { startLocal } from '../../play/local';
+import { asOption, startLocal } from '../../play/local';
 import { go } from '../../browser/router';
 import { begin } from '../../play/source';
 import { SetUp } from './form';
 import { asked, usual, usualBot, type Props, type Wish } from './wish';
 import type { GameInfo, Table } from '../../play/types';
 import { whoami } from '../../play/user';
-import { asOption } from './pack';
 
 // Opens the table that is wished for and goes there.
 async function open(game: GameInfo, wish: Wish, online: boolean) {
