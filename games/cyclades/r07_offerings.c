@@ -10,7 +10,7 @@ unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount)
 
 /* CY-20.6: gold not committed to the seat's other offerings; one that it would outbid itself by
  * this offering no longer counts. */
-static unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)
+static inline unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)
 {
 	unsigned promised = 0;
 	if (p->flow.seats > 2)
@@ -22,7 +22,7 @@ static unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)
 }
 
 /* CY-7.6: the highest amount the seat can pay on a god; 0: none. */
-static unsigned amount_most(const struct cy_pub *p, uint8_t seat, unsigned god)
+static inline unsigned amount_most(const struct cy_pub *p, uint8_t seat, unsigned god)
 {
 	unsigned gold = gold_free(p, seat, god);
 	if (gold == 0)
@@ -32,7 +32,7 @@ static unsigned amount_most(const struct cy_pub *p, uint8_t seat, unsigned god)
 }
 
 /* CY-7.4: the lowest amount a god takes now. */
-static unsigned amount_least(const struct cy_pub *p, unsigned god)
+static inline unsigned amount_least(const struct cy_pub *p, unsigned god)
 {
 	return p->bid[god].seat == NONE ? 1 : p->bid[god].amount + 1u;
 }
