@@ -173,6 +173,7 @@ test('a better move that leads somewhere is drawn on the map, with its chance', 
 	for (const size of [
 		{ width: 1366, height: 768 },
 		{ width: 820, height: 1180 },
+		{ width: 390, height: 844 },
 	]) {
 		await page.setViewportSize(size);
 		await expect

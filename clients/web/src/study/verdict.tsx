@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GivenUp, lostBy, mistakesOf, percent } from './after';
 import { Mark } from '../kit/seat';
+import { small } from '../map/panzoom';
 import { Sign } from '../kit/sign';
 import { goOn } from '../play/source';
 import type { Choice, Table } from '../play/types';
@@ -100,7 +101,30 @@ function wayOf(move: Choice | undefined): { from: Point; to: DOMRect } | undefin
 	return Math.hypot(to.x - from.x, to.y - from.y) > least ? { from, to: last } : undefined;
 }
 
-const often = 400; // ms: a map glides, a rail scrolls
+// On a small screen the map is panned until the places of both moves lie where neither the sheet nor the card of the
+// verdict covers them, as far as it reaches. False: nothing was to be done.
+function bringIntoSight(keys: string[]): boolean {
+	const map = document.querySelector('.table__main .map__frame'),
+		stage = map?.closest('.stage')?.getBoundingClientRect(),
+		card = document.querySelector('.stage .better')?.getBoundingClientRect();
+	const spots = keys
+		.flatMap(key => map?.querySelector(`[data-target="${CSS.escape(key)}"]`) ?? [])
+		.map(e => middle(e.getBoundingClientRect()));
+	if (!stage || !card || !spots.length || !small.matches) return false;
+	const above = card.top - stage.top,
+		below = stage.bottom - card.bottom,
+		[top, bottom] = above > below ? [stage.top, card.top] : [card.bottom, stage.bottom];
+	const [xs, ys] = [spots.map(s => s.x), spots.map(s => s.y)],
+		[left, right, first, last] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+	if (left > stage.left && right < stage.right && first > top && last < bottom) return false;
+	const dx = (stage.left + stage.right - left - right) / 2,
+		dy = (top + bottom - first - last) / 2;
+	map!.dispatchEvent(new CustomEvent('bring', { detail: { dx, dy } }));
+	return true;
+}
+
+const often = 400, // ms: a map glides, a rail scrolls
+	times = 3; // a map is brought at most: the card goes where there is room, and the map after it
 
 // The two chances on the board: on the thing that is chosen, or where the way of the move ends.
 export function Chances({ s }: { s: Sitting }) {
@@ -118,7 +142,9 @@ export function Chances({ s }: { s: Sitting }) {
 			const at = { x: r.left + r.width / 2, y: r.top + Math.min(r.height / 2, 26) };
 			return [{ ...at, text: percent(share), state, from: way?.from }];
 		};
+		let brought = 0;
 		const look = () => {
+			if (brought < times && bringIntoSight([...keysOf(played), ...keysOf(best)])) brought++;
 			const found = [
 				...pill(played, best, better.played, 'played'),
 				...pill(best, played, better.share, 'better'),
