@@ -125,3 +125,32 @@ test('hellas alone: passing takes the seal, not one touch among the actions', as
 	await page.locator('.dock .seal').click();
 	await expect(table).not.toHaveAttribute('data-line', String(line));
 });
+
+// The cells of a metropolis place are one target: on whichever the finger comes down, the place is lit and built on.
+for (const cell of ['first', 'last'])
+	test(`cyclades: the ${cell} cell of a metropolis place builds on it`, async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('list', 'off'));
+		const { record, seats, asked } = recorded('cyclades', /^\d+ s\d build \w+ place$/);
+		await keepTable(page, {
+			id: 'cell',
+			game: 'cyclades',
+			seats,
+			bot: 'level:1',
+			people: [asked],
+			record,
+			log: [],
+		});
+		const { line } = await turn(page);
+		await page.locator('.dock [data-verb=build]').click();
+		const places = page.locator('.map [data-lit][data-target$="-place"]');
+		await places.first().waitFor();
+		const wide = await places.evaluateAll(all =>
+			all.map(e => {
+				const r = e.getBoundingClientRect();
+				return { x: r.x, y: r.y, w: r.width, h: r.height };
+			}),
+		);
+		const two = wide.find(r => r.w > 1.6 * r.h)!;
+		await page.mouse.click(two.x + two.w * (cell === 'first' ? 0.25 : 0.75), two.y + two.h / 2);
+		await expect(page.locator('.table')).not.toHaveAttribute('data-line', String(line));
+	});
