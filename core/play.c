@@ -14,8 +14,13 @@ static struct pet_journal *journal_of(const struct pet_game *game, void *state)
 	return (struct pet_journal *)(void *)((char *)state + game->journal_at);
 }
 
-/* What is rarely needed is kept out of line: a loop that calls nothing keeps less on the stack. */
-#define RARE __attribute__((noinline))
+/* What is rarely needed is kept out of line: a loop that calls nothing keeps less on the stack. On a GPU
+ * everything is inlined where the game is known, so that its words are left out. */
+#ifdef PET_PLAYS_ONLY
+#	define RARE __attribute__((always_inline)) inline
+#else
+#	define RARE __attribute__((noinline))
+#endif
 
 RARE static void journal_drain(struct pet_journal *j, struct pet_events *events)
 {
