@@ -13,10 +13,10 @@ static const struct pet_bot_spec levels[PET_BOT_LEVELS + 1] = {
 	[1] = { .type = PET_BOT_GREEDY, .fancy = 60, .whim = 100, .budget = 40 },
 	[2] = { .type = PET_BOT_GREEDY, .fancy = 30, .whim = 80, .budget = 200 },
 	[3] = { .type = PET_BOT_GREEDY, .whim = 20, .budget = 2000, .finish = 20000 },
-	[4] = { .type = PET_BOT_MCTS, .iterations = 1000, .finish = 10000 },
-	[5] = { .type = PET_BOT_MCTS, .iterations = 4000, .finish = 40000 },
-	[6] = { .type = PET_BOT_MCTS, .iterations = 12000, .finish = 100000 },
-	[7] = { .type = PET_BOT_MCTS, .iterations = 150000, .finish = 200000 },
+	[4] = { .type = PET_BOT_MCTS, .iterations = 1000, .finish = 10000, .rounds = 3 },
+	[5] = { .type = PET_BOT_MCTS, .iterations = 4000, .finish = 40000, .rounds = 3 },
+	[6] = { .type = PET_BOT_MCTS, .iterations = 12000, .finish = 100000, .rounds = 3 },
+	[7] = { .type = PET_BOT_MCTS, .iterations = 150000, .finish = 200000, .rounds = 3 },
 };
 
 static const char *const level_names[PET_BOT_LEVELS + 1] = {
@@ -63,6 +63,7 @@ static bool settings(const char *s, struct pet_bot_spec *spec)
 		{ "pool", offsetof(struct pet_bot_spec, pool), 1024, 16 << 20 },
 		{ "budget", offsetof(struct pet_bot_spec, budget), 1, 1000000 },
 		{ "finish", offsetof(struct pet_bot_spec, finish), 0, 1000000 },
+		{ "rounds", offsetof(struct pet_bot_spec, rounds), 0, 100 },
 		{ "fancy", offsetof(struct pet_bot_spec, fancy), 0, 1000 },
 		{ "whim", offsetof(struct pet_bot_spec, whim), 0, 1000 },
 		{ "stranger", offsetof(struct pet_bot_spec, stranger), 1, INT32_MAX },
@@ -139,6 +140,7 @@ bool pet_bot_parse(const char *name, struct pet_bot_spec *spec, struct pet_fault
 		spec->type = levels[level].type;
 		spec->fancy = levels[level].fancy;
 		spec->finish = levels[level].finish;
+		spec->rounds = levels[level].rounds;
 		spec->iterations = levels[level].iterations;
 		if (levels[level].budget)
 			spec->budget = levels[level].budget;
@@ -279,6 +281,8 @@ static pet_move choose(struct bot *bot, const struct pet_game *game, struct pet_
 		bot->expected = 0;
 		return win;
 	}
+	if (bot->spec.type == PET_BOT_MCTS && !bot->won)
+		n = pet_rounds_won(bot, game, v, legal, n);
 	if (bot->spec.type == PET_BOT_PLAN)
 		return pet_plan_choose(game, pet_plan_find(game, bot->spec.plan), v, legal, n,
 				       &bot->bits);

@@ -58,6 +58,7 @@ struct pet_bot_spec {
 	uint32_t threads;    /* searches of the same question, each with the whole budget */
 	uint32_t budget;     /* greedy: positions examined per decision */
 	uint32_t finish;     /* positions examined in search of a forced win */
+	uint32_t rounds;     /* how often the round after an offer is played out (rounds.c) */
 	uint32_t fancy;      /* greedy: in thousandths of a win, the size of likes and dislikes */
 	uint32_t whim;       /* percent: how much a character's likings count */
 	uint32_t stranger;   /* not 0: likings drawn from this number (for training and tests) */

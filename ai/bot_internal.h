@@ -137,6 +137,11 @@ size_t pet_crew_step(const struct pet_bot_spec *spec);
 pet_move pet_finish_find(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			 const pet_move *legal, int n, uint32_t budget);
 
+/* Leaves in the list the offers of an auction that win whenever the round is played out (rounds.c), and returns
+ * their count; n, and the list as it was, if none does. */
+int pet_rounds_won(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move *legal,
+		   int n);
+
 /* Circles (circle.c). The question v is asked; m answers it; whether a position after some moves of the
  * turn is one where it has been with as much to spend: before this question, or on the way. */
 void pet_circle_asked(struct bot *bot, const struct pet_game *game, struct pet_view v);
