@@ -1,21 +1,17 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { Operator } from './house/operator';
-import { About } from './house/about';
-import { Account, Profile, Ratings } from './house/account';
 import { onNotice, onTrouble } from './play/api';
 import { catalogue } from './play/catalogue';
 import { Home } from './house/home';
 import { House } from './house/frame';
 import { lang, setLang, t } from './words/i18n';
 import { Join } from './house/join';
-import { LetterLink, NewsPage } from './house/news';
 import './kit/kit.css';
 import { loadSprite } from './kit/sign';
+import { Late } from './kit/late';
 import { watchTips } from './kit/tip';
 import { localTable } from './play/local';
 import { go, usePath } from './browser/router';
-import { RulesPage } from './rules/book';
 import { apply } from './browser/settings';
 import { serverTable } from './play/source';
 import { TablePage } from './table/page';
@@ -47,35 +43,16 @@ function Notice() {
 	);
 }
 
-// What few come for is loaded on demand.
-function Late<M>(p: {
-	load: () => Promise<M>;
-	show: (m: M) => preact.JSX.Element;
-	else: (why: string) => preact.JSX.Element;
-}) {
-	const [module, setModule] = useState<{ is: M } | null>(null);
-	const [error, setError] = useState('');
-	useEffect(
-		() =>
-			void p.load().then(
-				is => setModule({ is }),
-				e => setError((e as Error).message),
-			),
-		[],
-	);
-	return module ? p.show(module.is) : p.else(error);
-}
-
 type Lessons = typeof import('./lessons/page');
 const WithOwl = (p: { show: (lessons: Lessons) => preact.JSX.Element }) => (
 	<Late load={() => import('./lessons/page')} show={p.show} else={why => <Plain why={why} />} />
 );
 
-type Together = typeof import('./house/together');
-const Together = (p: { class?: string; show: (rooms: Together) => preact.JSX.Element }) => (
+// A room of the house.
+const Room = (p: { class?: string; show: (rooms: typeof import('./rooms')) => preact.JSX.Element }) => (
 	<House class={p.class}>
 		<Late
-			load={() => import('./house/together')}
+			load={() => import('./rooms')}
 			show={p.show}
 			else={why => (
 				<p class="error" role="alert">
@@ -102,57 +79,18 @@ function Page() {
 				<Join key={id} id={id} />
 			</House>
 		);
-	if (page === 'rules' && id)
-		return (
-			<House class="narrow">
-				<RulesPage game={id} />
-			</House>
-		);
-	if (page === 'account')
-		return (
-			<House class="narrow">
-				<Account />
-			</House>
-		);
-	if (page === 'user' && id)
-		return (
-			<House class="narrow">
-				<Profile id={id} />
-			</House>
-		);
-	if (page === 'ratings' && id)
-		return (
-			<House class="narrow">
-				<Ratings game={id} />
-			</House>
-		);
-	if (page === 'news')
-		return (
-			<House class="narrow">
-				<NewsPage />
-			</House>
-		);
+	if (page === 'rules' && id) return <Room key={page + id} class="narrow" show={r => <r.RulesPage game={id} />} />;
+	if (page === 'account') return <Room key={page} class="narrow" show={r => <r.Account />} />;
+	if (page === 'user' && id) return <Room key={page + id} class="narrow" show={r => <r.Profile id={id} />} />;
+	if (page === 'ratings' && id) return <Room key={page + id} class="narrow" show={r => <r.Ratings game={id} />} />;
+	if (page === 'news') return <Room key={page} class="narrow" show={r => <r.NewsPage />} />;
 	if ((page === 'confirm' || page === 'stop') && id)
-		return (
-			<House class="narrow">
-				<LetterLink what={page} link={id} />
-			</House>
-		);
-	if (page === 'circles') return <Together key={page} class="narrow" show={r => <r.Circles />} />;
-	if (page === 'circle' && id) return <Together key={page + id} show={r => <r.CirclePage id={id} />} />;
-	if (page === 'league' && id) return <Together key={page + id} show={r => <r.LeaguePage id={id} />} />;
-	if (page === 'operator')
-		return (
-			<House class="narrow">
-				<Operator />
-			</House>
-		);
-	if (page === 'about')
-		return (
-			<House class="narrow">
-				<About />
-			</House>
-		);
+		return <Room key={page + id} class="narrow" show={r => <r.LetterLink what={page} link={id} />} />;
+	if (page === 'circles') return <Room key={page} class="narrow" show={r => <r.Circles />} />;
+	if (page === 'circle' && id) return <Room key={page + id} show={r => <r.CirclePage id={id} />} />;
+	if (page === 'league' && id) return <Room key={page + id} show={r => <r.LeaguePage id={id} />} />;
+	if (page === 'operator') return <Room key={page} class="narrow" show={r => <r.Operator />} />;
+	if (page === 'about') return <Room key={page} class="narrow" show={r => <r.About />} />;
 	return (
 		<House class="home">
 			<Home />

@@ -9,7 +9,6 @@ import { lang, t, tn } from '../words/i18n';
 import { query } from '../browser/router';
 import { rulesOf } from '../play/source';
 import type { Rule, RuleBook, RuleChapter, RuleTerm } from '../play/types';
-import './book.css';
 import { searchIn, type Search } from './search';
 
 // "**Income.** One gold piece …": what stands between the stars begins a paragraph.

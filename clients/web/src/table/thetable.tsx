@@ -11,7 +11,7 @@ import { CardDialog, type CardWanted } from '../cards/bigcard';
 import type { Face, FaceProps } from '../face/face';
 import { packedText } from '../house/packnote';
 import type { Arg } from '../play/types';
-import { RulesDialog } from '../rules/book';
+import { Late } from '../kit/late';
 import { SealButton, SealDialog } from '../seal/seal';
 import { After } from '../study/after';
 import { roundsOf } from '../study/place';
@@ -102,7 +102,13 @@ export function TheTable(d: Seated) {
 					open={setTab}
 				/>
 			)}
-			{rule !== null && <RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
+			{rule !== null && (
+				<Late
+					load={() => import('../rooms')}
+					show={rooms => <rooms.RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
+					else={() => <></>}
+				/>
+			)}
 			{sealed && <SealDialog source={source} table={table} close={() => setSealed(false)} />}
 			{card && (
 				<CardDialog

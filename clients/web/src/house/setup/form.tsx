@@ -32,7 +32,6 @@ import { ContractForm } from './terms';
 import { Option } from './options';
 import { PackChoice } from './pack';
 import { Readings } from './readings';
-import './setup.css';
 
 interface CardProps extends Props {
 	busy: boolean;

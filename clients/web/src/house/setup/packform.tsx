@@ -9,7 +9,6 @@ import { packForm } from '../../play/local';
 import type { GameInfo, PackForm, PackRow } from '../../play/types';
 import { t, tn } from '../../words/i18n';
 import { sayer } from '../../words/names';
-import './packform.css';
 
 type Cells = Record<string, string[]>; // "card ZEU-01" -> what is typed, where it is not as built in
 

@@ -7,7 +7,6 @@ import { courseOf } from '../../lessons/doc';
 import { asOption, startLocal } from '../../play/local';
 import { go } from '../../browser/router';
 import { begin } from '../../play/source';
-import { SetUp } from './form';
 import { asked, usual, usualBot, type Props, type Wish } from './wish';
 import type { GameInfo, Table } from '../../play/types';
 import { whoami } from '../../play/user';
@@ -52,7 +51,7 @@ async function open(game: GameInfo, wish: Wish, online: boolean) {
 // The buttons of a game's cover, and the card that opens over the page.
 export function useNewTable(p: Props) {
 	const { game, online } = p;
-	const [setup, setSetup] = useState(false);
+	const [form, setForm] = useState<typeof import('../../rooms') | null>(null); // loaded when somebody wants it
 	const [error, setError] = useState('');
 	const [busy, setBusy] = useState(false);
 	const start = (wish: Wish) => {
@@ -78,14 +77,14 @@ export function useNewTable(p: Props) {
 				<button
 					class="btn"
 					disabled={busy}
-					onClick={() => setSetup(true)}
+					onClick={() => void import('../../rooms').then(setForm, e => setError((e as Error).message))}
 					data-tip={t('With friends, other seats, other options')}
 				>
 					<Sign id="ui-seats" />
 					{t('Set up')}
 				</button>
 			</footer>
-			{error && !setup && (
+			{error && !form && (
 				<p role="alert" class="error">
 					{error}
 				</p>
@@ -94,6 +93,6 @@ export function useNewTable(p: Props) {
 	);
 	return {
 		buttons,
-		card: setup && <SetUp {...p} busy={busy} error={error} start={start} close={() => setSetup(false)} />,
+		card: form && <form.SetUp {...p} busy={busy} error={error} start={start} close={() => setForm(null)} />,
 	};
 }
