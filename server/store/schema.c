@@ -239,11 +239,18 @@ static int version_of(struct db *db)
 	return (int)version;
 }
 
+static bool anybody(struct db *db)
+{
+	int64_t people = 0;
+	db_run(db, "SELECT COUNT(*) FROM users", NULL, 0, read_int, &people);
+	return people > 0;
+}
+
 /* One version further. Of a new database nobody wants to know. */
 static bool climb(struct db *db, int from, bool used)
 {
 	const struct cell p[] = { cell_int(from + 1) };
-	if (used)
+	if (from && used)
 		log_line("the database is brought from version %d to %d of %d", from, from + 1,
 			 NEWEST);
 	return db->driver->script(db, step[from]) == DB_OK &&
@@ -262,13 +269,13 @@ static bool begin(struct db *db)
 				      "SELECT pg_advisory_xact_lock(7065747465696100)") == DB_OK;
 }
 
-/* Returns the version that was reached; below 0: error says why it was not. used: somebody may have played
- * with it. */
+/* Returns the version that was reached; below 0: error says why it was not. used: somebody has
+ * been here. */
 static int climb_once(struct db *db, bool *used, char *error, size_t n)
 {
 	int version = begin(db) ? version_of(db) : -1;
-	if (version == 0)
-		*used = false;
+	if (version == 1)
+		*used = anybody(db);
 	if (version > NEWEST) {
 		snprintf(error, n,
 			 host_words("the database is of version %d, this server knows %d: use a "
