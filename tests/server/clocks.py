@@ -90,7 +90,7 @@ def flag(port):
     began = time.monotonic()
     c.post(base + "/return")
     now = left(c, base)
-    assert 30_000 - 1000 * (time.monotonic() - began) - 10 <= now <= 30_000, now
+    assert 30_000 - 1000 * (time.monotonic() - began) - 500 <= now <= 30_000, now
     print("ok whose clock ran out comes back with half a minute")
 
 
