@@ -1,5 +1,6 @@
 // The values of one's own box, typed in by the host and played by two people, each in a browser of their own.
 import { changes, expect, guest, menu, start, test, turn, view } from './lib';
+import { moments, visit } from './moments';
 import type { Page } from '@playwright/test';
 
 // Three cards that pay at once, whatever column is put in, and no other card pays as much.
@@ -119,16 +120,32 @@ test('two people play with three cards of the host’s box, to the effect of one
 	throw new Error('none of the cards was dealt in ten games');
 });
 
-for (const [game, card, from, table] of [
-	['elysium', '.agora .card[data-lit]', 'designed by us', 'Board: designed by us'],
-	['hellas', '.questcards .card', 'printed in the rulebook', 'Board: printed in the rulebook · Die: designed by us'],
-	['legendary', '.mini .card', 'printed in the rulebook', 'Board: designed by us · Die: our ruling'],
+for (const [game, moment, card, from, table] of [
+	['elysium', 'acquire', '.agora .card[data-lit]', 'designed by us', 'Board: designed by us'],
+	[
+		'hellas',
+		'quest',
+		'.questcards .card',
+		'printed in the rulebook',
+		'Board: printed in the rulebook · Die: designed by us',
+	],
+	['legendary', 'start', '.mini .card', 'printed in the rulebook', 'Board: designed by us · Die: our ruling'],
 ] as const)
-	test(`${game}: where the values of a card come from stands below its large view`, async ({ page }) => {
+	test(`${game}: where values come from stands below the large view of a card and in the contract`, async ({
+		page,
+	}) => {
+		await visit(
+			page,
+			game,
+			'en',
+			async () => {
+				await page.locator(card).first().hover();
+				await expect(page.locator('.cardzoom .cardfrom')).toHaveText(from);
+				await view(page, `from-${game}`);
+			},
+			moments[game]!.filter(m => m.name === moment),
+		);
 		await start(page, game);
-		await page.locator(card).first().hover();
-		await expect(page.locator('.cardzoom .cardfrom')).toHaveText(from);
-		await view(page, `from-${game}`);
 		await menu(page, 'The contract of the table');
 		await expect(page.getByRole('dialog')).toContainText(table);
 	});
