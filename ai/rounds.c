@@ -6,9 +6,6 @@
  * for every offer, by the same search with few iterations in every seat. Offers that win every time are the
  * only ones to choose from. */
 #include "ai/bot_internal.h"
-
-#include <string.h>
-
 #include "core/facts.h"
 
 enum {

@@ -8,6 +8,8 @@ unsigned cy_offer_cost(const struct cy_pub *p, uint8_t seat, unsigned amount)
 	return amount > priests + 1 ? amount - priests : 1;
 }
 
+/* What limits an offer is inline: offers are listed at every sixth decision. */
+
 /* CY-20.6: gold not committed to the seat's other offerings; one that it would outbid itself by
  * this offering no longer counts. */
 static inline unsigned gold_free(const struct cy_pub *p, uint8_t seat, unsigned god)

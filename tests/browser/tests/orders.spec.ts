@@ -41,6 +41,13 @@ test('an order in the auction: made on the tracks, played by the server, seen by
 	const { page } = owner,
 		god = (n: number) => page.locator('.god:has(.track button.open)').nth(n);
 	await page.getByRole('button', { name: 'Order', exact: true }).click();
+	// without an offer it is for the turns of others, whatever is asked now
+	const pass = page.getByLabel('Pass on all reactions until my turn');
+	await pass.check();
+	await page.getByRole('button', { name: /^Keep this order/ }).click();
+	await page.getByRole('button', { name: 'Change', exact: true }).click();
+	expect((await owner.get(at)).order).toMatchObject({ until: 'turn', pass: true, wishes: [] });
+	await pass.uncheck();
 	await god(0).locator('.track button.open').nth(4).click();
 	await god(1).locator('.track button.open').nth(1).click();
 	const wishes = page.getByLabel('Your wishes, the first first').getByRole('listitem');

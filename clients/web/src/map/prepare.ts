@@ -415,16 +415,7 @@ function placesFor(p: Prepared, a: Area, marks: Thing[], hw: number, hh: number,
 	const others = lands.filter(o => o !== a);
 	for (const s of few) {
 		if (inside(a.rings, s.x, s.y)) continue; // a name in the water must not seem to belong to the next island
-		let far = 16;
-		for (const o of others)
-			for (const [x, y] of [
-				[-hw, 0],
-				[hw, 0],
-				[0, -hh],
-				[0, hh],
-			] as const)
-				far = distance(o.segments, s.x + x, s.y + y, far);
-		s.cost += 0.5 * (16 - far);
+		s.cost += 0.5 * (16 - others.reduce((far, o) => awayFrom(o, s, far), 16));
 	}
 	return few.sort((s, t) => s.cost - t.cost || s.y - t.y || s.x - t.x);
 }

@@ -95,11 +95,11 @@ export function useOrdering(d: {
 				: null,
 		[on, choices, some, picked, d.answer],
 	);
-	// offers are for the auction alone, answers for the turns of others
-	const until = view.question.auction ? 'round' : 'turn',
-		goesOn = now?.until === until;
+	// offers are for the auction of this round, answers for the turns of others
+	const auction = !!view.question.auction,
+		goesOn = now && (now.until === 'round') === auction;
 	const give = (wishes: string[], pass: boolean) =>
-		source.act('order', { wishes, pass, until }).then(
+		source.act('order', { wishes, pass, until: auction && wishes.length ? 'round' : 'turn' }).then(
 			() => (setDraft(null), d.again()),
 			e => d.tell((e as Error).message),
 		);

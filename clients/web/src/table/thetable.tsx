@@ -104,7 +104,9 @@ export function TheTable(d: Seated) {
 			)}
 			{rule !== null && (
 				<Late
-					load={() => import('../rooms')}
+					load={() =>
+						import('../rooms').catch(e => (setRule(null), s.tell((e as Error).message), Promise.reject(e)))
+					}
 					show={rooms => <rooms.RulesDialog game={table.game} wanted={rule} close={() => setRule(null)} />}
 					else={() => <></>}
 				/>
