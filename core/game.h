@@ -240,8 +240,8 @@ struct pet_anytime {
 	/* Carries out a legal move if it is such an effect; false: it answers the question. */
 	bool (*apply)(void *state, struct pet_frame *f, pet_move m);
 
-	/* Called after every step and answer, when nothing is half done: ends a game that was won in
-	 * the middle of something, asks what could not be asked there. */
+	/* Called after every step and answer that told something, when nothing is half done: ends a game
+	 * that was won in the middle of something, asks what could not be asked there. */
 	void (*settle)(void *state);
 };
 

@@ -35,27 +35,38 @@ RARE static void journal_drain(struct pet_journal *j, struct pet_events *events)
 	j->count = 0;
 }
 
-/* Reports what was done, then runs seqs and steps until somebody must answer. Two loops are made of it:
- * most games have nothing to settle, and do not ask for it after each step. */
+/* Settles and reports what a step or an answer told. Most steps are silent: they leave nothing to settle,
+ * and nobody is asked. A target that tells nothing asks after each. */
+__attribute__((always_inline)) static inline void
+close_step(void *state, struct pet_journal *j, struct pet_events *events, void (*settle)(void *))
+{
+	if (settle && (!PET_TELLS || j->count))
+		settle(state);
+#ifdef PETTEIA_RECOUNT
+	uint8_t depth = ((struct pet_flow *)state)->depth;
+	if (settle)
+		settle(state);
+	pet_must(((struct pet_flow *)state)->depth == depth);
+#endif
+	if (PET_TELLS && j->count)
+		journal_drain(j, events);
+}
+
+/* Runs seqs and steps until somebody must answer. Two loops are made of it: most games have nothing to
+ * settle. */
 __attribute__((always_inline)) static inline void
 loop(const struct pet_game *game, void *state, struct pet_events *events, void (*settle)(void *))
 {
 	struct pet_flow *fl = state;
 	struct pet_journal *j = journal_of(game, state);
 
-	if (settle)
-		settle(state);
-	if (PET_TELLS && j->count)
-		journal_drain(j, events);
+	close_step(state, j, events, settle);
 	while (fl->depth > 0) {
 		struct pet_frame *f = pet_flow_top(fl);
 		const struct pet_node *node = &game->nodes[f->node];
 		if (node->step) {
 			node->step(state, f);
-			if (settle)
-				settle(state);
-			if (PET_TELLS && j->count)
-				journal_drain(j, events);
+			close_step(state, j, events, settle);
 		} else if (node->seq) {
 			uint8_t child = node->seq[f->pc];
 			if (child) {
@@ -76,10 +87,12 @@ loop(const struct pet_game *game, void *state, struct pet_events *events, void (
 
 static void run(const struct pet_game *game, void *state, struct pet_events *events)
 {
-	if (game->anytime)
+	if (game->anytime) {
+		game->anytime->settle(state);
 		loop(game, state, events, game->anytime->settle);
-	else
+	} else {
 		loop(game, state, events, NULL);
+	}
 }
 
 void pet_setup_default(const struct pet_game *game, struct pet_setup *s, uint8_t seats)

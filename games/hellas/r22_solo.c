@@ -328,8 +328,9 @@ void lh_token_colour_apply(void *state, struct pet_frame *f, pet_move m)
 	struct lh_pub *p = &g->pub;
 	unsigned r = pet_lowest(p->xerxes.ask);
 	(void)f;
-	leave(g);
 	p->xerxes.ask &= ~BIT(r);
+	if (!p->xerxes.ask)
+		leave(g);
 	if (pet_move_a(m) == BLUE && p->region[r].owner == YELLOW && lh_tokens_left(p, BLUE)) {
 		lh_owner(g, r, BLUE);
 		say(g, E_PAINT, PET_NOBODY, r, BLUE, 0, 0);
