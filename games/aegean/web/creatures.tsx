@@ -93,12 +93,15 @@ export function MiniCard(d: {
 	);
 }
 
+const cardKinds = ['creature', 'hero', 'card'];
+
 // The cards of a question about nothing but which creature or hero, each with its move.
 function offered(p: FaceProps): [token: string, move: Choice][] {
-	const bought = (m: Choice) => m.args.length === 1 && (m.args[0]!.kind === 'creature' || m.args[0]!.kind === 'hero');
-	return p.moves.some(m => m.args.length && !bought(m))
+	const bought = p.moves.filter(m => m.args.length === 1 && cardKinds.includes(m.args[0]!.kind)),
+		verbs = new Set(bought.map(m => m.verb));
+	return verbs.size !== 1 || p.moves.some(m => m.args.length && !bought.includes(m))
 		? []
-		: [...new Map(p.moves.filter(bought).map(m => [String(m.args[0]!.value), m]))];
+		: [...new Map(bought.map(m => [String(m.args[0]!.value), m]))];
 }
 
 // Those that may be had, large enough to be read, at the foot of the stage, and below each what it leaves of the gold.

@@ -1,5 +1,6 @@
 // A question that is answered by touching a place: the map is lit, so the dock says so and offers only what is not a
 // place.
+import { musters } from 'page/map/muster';
 import { apart } from 'page/table/choices';
 import { signOfBuilding } from './printed';
 import type { FaceProps } from 'page/face/face';
@@ -39,7 +40,7 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 		<div class={tiny.length + other.length > row ? 'acts acts--many' : 'acts'}>
 			<p class="places">
 				<Sign id="ui-board" />
-				{t('Touch a lit place on the map.')}
+				{musters(p) ? t('Touch a number on the map.') : t('Touch a lit place on the map.')}
 			</p>
 			{apart(tiny).map((text, i) => button(tiny[i]!, text))}
 			{other.map(c => button(c, c.text))}

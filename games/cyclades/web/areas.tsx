@@ -112,15 +112,16 @@ function About(d: { p: FaceProps; area: Area; name: string }) {
 
 // While building is chosen, a slot means its island and itself.
 function slotHit(p: FaceProps, a: Area, spot: string): Pick<StageMark, 'hit'> | undefined {
-	const open = p.moves.some(m => m.args.some(x => x.value === a.id) && m.args.some(x => x.value === spot));
-	if (p.picked.verb !== 'build' || p.picked.values.length || !open) return undefined;
+	const means = p.moves.find(m => m.args.some(x => x.value === a.id) && m.args.some(x => x.value === spot));
+	if (p.picked.verb !== 'build' || p.picked.values.length || !means) return undefined;
 	const hit = target(p, 'island', a.id, `${islandName(p, a.id)}: ${p.say('spot', spot)}`),
 		touch = () => (p.pick(['island'], a.id), p.pick(['spot'], spot));
 	const onKeyDown = (e: KeyboardEvent) => {
 		if (e.key === 'Enter' || e.key === ' ') (e.preventDefault(), touch());
 	};
 	const onClick = (e: Event) => (e.stopPropagation(), touch());
-	return { hit: { ...hit, 'data-target': `spot:${a.id}-${spot}`, onClick, onKeyDown } as typeof hit };
+	const own = { 'data-target': `spot:${a.id}-${spot}`, 'data-means': means.move, onClick, onKeyDown };
+	return { hit: { ...hit, ...own } as typeof hit };
 }
 
 // The slots of an island: those of the metropolis place as one plate, each further one apart.

@@ -30,6 +30,7 @@ export function target(p: FaceProps, kinds: string | string[], value: string, la
 			(chosen ? `. ${t('chosen')}` : ''),
 		'data-target': keyOf(own[0]!, value),
 		'data-lit': open ? '' : undefined,
+		'data-means': moves.length === 1 ? moves[0]!.move : undefined, // the dock tells it to a pointer
 		'data-price': chip.price,
 		'data-foes': chip.foes,
 		'data-warning': warning,

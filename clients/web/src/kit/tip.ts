@@ -18,7 +18,7 @@ const tipped = (e: Event) => (e.target instanceof Element ? e.target.closest('[d
 // A word that stands there in full is not said twice.
 function textOf(el: Element): string {
 	const text = el.getAttribute('data-tip')?.trim() ?? '',
-		cut = el.scrollWidth > el.clientWidth + 1;
+		cut = el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1;
 	return !cut && el.textContent?.trim() === text ? '' : text;
 }
 

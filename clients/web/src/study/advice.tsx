@@ -36,12 +36,13 @@ export function useCoach(game: string, view: ViewAnswer, moves: readonly Choice[
 		asked = on && moves.length > 1 && setting('coach');
 	useEffect(() => {
 		if (!asked || spokenOf().includes(kind)) return;
-		localStorage.setItem('coached', JSON.stringify([...spokenOf(), kind]));
 		let gone = false;
 		const tell = (found: Advice) => {
 			const [best] = found.moves,
 				move = moves.find(m => m.move === best?.move);
-			if (!gone && move) setTip({ line, tip: { move, share: best!.share, because: found.because } });
+			if (gone || !move || !found.because) return; // a coach gives a reason, or waits for another time
+			localStorage.setItem('coached', JSON.stringify([...spokenOf(), kind]));
+			setTip({ line, tip: { move, share: best!.share, because: found.because } });
 		};
 		advice(view).then(tell, () => {}); // without the engine there is no coach
 		return () => void (gone = true);

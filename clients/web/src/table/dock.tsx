@@ -282,13 +282,15 @@ function Guide(d: Props) {
 	const tip = useCoach(d.p.table.game, view, d.answer.moves, on && d.coached && !small);
 	const text = d.answer.moves.length ? hintOf(d.face, view) : '';
 	if (!text && !tip) return null;
+	const play = tip && t('A bot would play: {move}', { move: tip.move.text }) + '.',
+		because = tip && sentence(tip.because);
 	return (
 		<p class={tip && on ? 'guide guide--coach' : 'guide'} role={tip ? 'status' : undefined}>
 			{on && !tip && <span>{text} </span>}
 			{on && tip && (
-				<span onMouseEnter={() => d.p.hover(tip.move)} onMouseLeave={() => d.p.hover(null)}>
+				<span data-tip={`${play} ${because}`}>
 					<Sign id="emblem-owl" />
-					<b>{t('A bot would play: {move}', { move: tip.move.text })}.</b> {sentence(tip.because)}{' '}
+					<b>{play}</b> {because}
 				</span>
 			)}
 			<button class="link" onClick={() => (set('guide', !on), setOn(!on))}>

@@ -84,7 +84,9 @@ function placeNow({ face, p, view, table }: Sitting): string {
 function stepOf({ answer: { picked, some, chosen, moves } }: Sitting): string | undefined {
 	if (chosen) return capital(chosen.text);
 	const begun = (picked.verb || picked.values.length > 0) && some.length > 1 && some.length < moves.length;
-	return begun && some.every(m => m.verb === some[0]!.verb) ? capital(common(some)) : undefined;
+	if (!begun || some.some(m => m.verb !== some[0]!.verb)) return undefined;
+	const step = capital(common(some));
+	return picked.values.length ? step : step.replace(/ ….*/, ' …'); // of several gaps the first is asked for
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

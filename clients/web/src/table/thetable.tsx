@@ -60,6 +60,8 @@ export function TheTable(d: Seated) {
 		<div
 			class="table"
 			ref={whole}
+			onPointerOver={e => tellMeant(s, e)}
+			onPointerOut={e => meant(e) && s.setHover(null)}
 			data-tab={tab}
 			data-game={table.game}
 			data-by={s.mover && p.colour(s.mover.seat)}
@@ -122,6 +124,13 @@ export function TheTable(d: Seated) {
 			)}
 		</div>
 	);
+}
+
+// A thing that one move names is pointed at: the dock tells the move. Fingers point at nothing.
+const meant = (e: PointerEvent) => (e.target as Element).closest('[data-means]')?.getAttribute('data-means');
+function tellMeant(s: Sitting, e: PointerEvent) {
+	const move = e.pointerType === 'mouse' && meant(e);
+	if (move) s.setHover(s.p.moves.find(m => m.move === move) ?? null);
 }
 
 function SharedRail({ s }: { s: Sitting }) {
