@@ -61,6 +61,12 @@ void promise_begin(void);
 void promise_made(const struct pet_game *game, const void *state, pet_move m);
 void promise_kept(const struct pet_game *game, const struct pet_events *events);
 
+/* ends.c: the verbs that are marked as the end of a turn. */
+void end_begin(const struct pet_game *game);
+void end_made(const void *state, pet_move m);
+void end_kept(const struct pet_game *game, const void *state);
+void end_judge(const struct pet_game *game);
+
 /* undo.c: the record and its undo. */
 void test_record(const struct config *c, const struct level *l, uint64_t seed);
 

@@ -32,6 +32,7 @@ static uint32_t play_one(const struct config *c, const struct level *l, struct p
 	look_events(game, state, &events);
 	look_light(game, state);
 	promise_begin();
+	end_begin(game);
 	while (pet_game_asked(state) != PET_NOBODY) {
 		if (played == 0 || pet_bits_below(bits, l->deep) == 0)
 			look_deep(game, state, l, bits);
@@ -48,8 +49,10 @@ static uint32_t play_one(const struct config *c, const struct level *l, struct p
 		}
 		events.count = 0;
 		promise_made(game, state, m);
+		end_made(state, m);
 		pet_game_advance(game, state, m, &events);
 		promise_kept(game, &events);
+		end_kept(game, state);
 		look_light(game, state);
 		if (events.dropped)
 			look_events(game, state, &events);
@@ -76,4 +79,5 @@ void test_walk(const struct config *c, const struct level *l, uint64_t seed)
 			return;
 		played += n;
 	} while (played < l->decisions);
+	end_judge(c->game);
 }
