@@ -275,16 +275,15 @@ export async function turn(page: Page): Promise<Now> {
 export async function startSeeded(page: Page, game: string, seats: number, usual: number): Promise<string> {
 	const { SEED } = process.env,
 		seed = SEED === 'new' ? Date.now() % 1_000_000 : Number(SEED ?? usual);
-	await page.route('**/worker.js', async route => {
-		const answer = await route.fetch();
-		const thrown = `let thrown = ${seed};
+	// fetched beforehand: an answer that is read after the page has moved on is gone
+	const worker = await (await page.request.get('/worker.js')).text(),
+		thrown = `let thrown = ${seed};
 			crypto.getRandomValues = into => {
 				const next = () => (thrown = (Math.imul(thrown, 1664525) + 1013904223) >>> 0);
 				for (let i = 0; i < into.length; i++) into[i] = next();
 				return into;
 			};\n`;
-		await route.fulfill({ response: answer, body: thrown + (await answer.text()) });
-	});
+	await page.route('**/worker.js', route => route.fulfill({ contentType: 'text/javascript', body: thrown + worker }));
 	await page.goto('/');
 	const record = await page.evaluate(
 		([game, seats]) =>

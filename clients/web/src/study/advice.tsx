@@ -28,6 +28,13 @@ const spokenOf = (): string[] => JSON.parse(localStorage.getItem('coached') ?? '
 // A reason as a sentence of its own.
 export const sentence = (because: string) => because && `${because.charAt(0).toUpperCase()}${because.slice(1)}.`;
 
+// The first reasons, as many as are read at a glance; the hint tells all.
+const glance = 110; // letters
+function briefly(because: string): string {
+	const [first, ...more] = because.split('; ');
+	return more.reduce((text, next) => (text.length + next.length < glance ? `${text}; ${next}` : text), first!);
+}
+
 // At the first decision of its kind: what a bot would play here, and why.
 export function useCoach(game: string, view: ViewAnswer, moves: readonly Choice[], on: boolean): Tip | null {
 	const [tip, setTip] = useState<{ line: number; tip: Tip } | null>(null),
@@ -42,7 +49,7 @@ export function useCoach(game: string, view: ViewAnswer, moves: readonly Choice[
 				move = moves.find(m => m.move === best?.move);
 			if (gone || !move || !found.because) return; // a coach gives a reason, or waits for another time
 			localStorage.setItem('coached', JSON.stringify([...spokenOf(), kind]));
-			setTip({ line, tip: { move, share: best!.share, because: found.because } });
+			setTip({ line, tip: { move, share: best!.share, because: briefly(found.because) } });
 		};
 		advice(view).then(tell, () => {}); // without the engine there is no coach
 		return () => void (gone = true);
