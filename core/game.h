@@ -285,7 +285,7 @@ struct pet_setup {
 	uint8_t seats;
 	int16_t option[PET_OPTIONS_MAX]; /* in the order of the game's option rows */
 	char text[PET_OPTION_TEXT_MAX];  /* the text option */
-	uint8_t pack;                    /* number of the loaded pack (pack.h); 0: none */
+	uint8_t pack;                    /* number of a pack that is held (pack.h); 0: none */
 };
 
 /* A battle in progress, for display. Side 0 attacks, side 1 defends. */

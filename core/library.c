@@ -44,6 +44,11 @@ uint8_t pet_state_seats(const void *state)
 	return ((const struct pet_flow *)state)->seats;
 }
 
+uint8_t pet_state_pack(const void *state)
+{
+	return ((const struct pet_flow *)state)->pack;
+}
+
 void pet_game_result(const struct pet_game *game, const void *state, uint8_t share[PET_SEATS_MAX])
 {
 	game->result(state, share);

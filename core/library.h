@@ -24,6 +24,7 @@ size_t pet_game_state_bytes(const struct pet_game *game);
 /* The seat that must answer, PET_CHANCE, or PET_NOBODY when the game is over. */
 uint8_t pet_state_asked(const void *state);
 uint8_t pet_state_seats(const void *state);
+uint8_t pet_state_pack(const void *state); /* pack.h; 0: none */
 
 /* How the win is shared, in PET_SHARES (game.h, result). */
 void pet_game_result(const struct pet_game *game, const void *state, uint8_t share[PET_SEATS_MAX]);

@@ -310,42 +310,91 @@ bool pet_pack_read(struct pet_pack *p, const struct pet_game *game, const char *
 /* ---- the places ------------------------------------------------------------------------------ */
 
 static struct pet_pack place[PET_PACKS_MAX];
-static atomic_int filled; /* a place is filled before it counts, and never changed after that */
-static atomic_flag filling = ATOMIC_FLAG_INIT;
+static atomic_uint
+	holders[PET_PACKS_MAX]; /* 0: the place may be read into; only load() ends that */
+static atomic_flag loading = ATOMIC_FLAG_INIT;
+
+static void lock(void)
+{
+	while (atomic_flag_test_and_set(&loading))
+		;
+}
+
+static void unlock(void)
+{
+	atomic_flag_clear(&loading);
+}
 
 const struct pet_pack *pet_pack_of(uint8_t number)
 {
-	return number && number <= atomic_load(&filled) ? &place[number - 1] : NULL;
+	bool held = number && number <= PET_PACKS_MAX && atomic_load(&holders[number - 1]);
+	return held ? &place[number - 1] : NULL;
+}
+
+void pet_pack_hold(uint8_t number)
+{
+	if (pet_pack_of(number))
+		atomic_fetch_add(&holders[number - 1], 1);
+}
+
+void pet_pack_drop(uint8_t number)
+{
+	if (pet_pack_of(number))
+		atomic_fetch_sub(&holders[number - 1], 1);
+}
+
+/* A free place that stays free: the pack in it, if any, can be had again only by its text. */
+static int clear_place(bool *last)
+{
+	int found = PET_PACKS_MAX, others = 0;
+	for (int i = PET_PACKS_MAX - 1; i >= 0; i--)
+		if (!atomic_load(&holders[i])) {
+			found = i;
+			others++;
+		}
+	*last = others == 1;
+	if (place[found].game)
+		place[found].game->packing->shelve((unsigned)found + 1, NULL);
+	place[found].game = NULL;
+	return found;
 }
 
 static uint8_t load(const struct pet_game *game, const char *s, size_t n,
 		    struct pet_pack_fault *fault)
 {
-	int count = atomic_load(&filled);
-	if (count == PET_PACKS_MAX) {
-		memset(fault, 0, sizeof *fault);
-		pet_pack_wrong(fault, N_("there is no room for another pack until the next start"),
+	bool last;
+	int at = clear_place(&last);
+	struct pet_pack *p = &place[at];
+	if (!pet_pack_read(p, game, s, n, fault)) {
+		p->game = NULL;
+		return 0;
+	}
+	for (int i = 0; i < PET_PACKS_MAX; i++)
+		if (atomic_load(&holders[i]) && place[i].game == p->game &&
+		    !memcmp(place[i].hash, p->hash, sizeof p->hash)) {
+			atomic_fetch_add(&holders[i], 1);
+			return (uint8_t)(i + 1);
+		}
+	if (last) { /* it is needed to read those that are there already */
+		p->game = NULL;
+		fault->crowded = true;
+		pet_pack_wrong(fault,
+			       N_("as many packs as there is room for are in use: try again when a "
+				  "game with one of them has ended"),
 			       "", 0);
 		return 0;
 	}
-	struct pet_pack *p = &place[count];
-	if (!pet_pack_read(p, game, s, n, fault))
-		return 0;
-	for (int i = 0; i < count; i++)
-		if (place[i].game == p->game && !memcmp(place[i].hash, p->hash, sizeof p->hash))
-			return (uint8_t)(i + 1);
-	p->game->packing->shelve((unsigned)count + 1, p->box);
-	atomic_store(&filled, count + 1);
-	return (uint8_t)(count + 1);
+	p->game->packing->shelve((unsigned)at + 1, p->box);
+	atomic_store(&holders[at], 1);
+	return (uint8_t)(at + 1);
 }
 
 uint8_t pet_pack_load(const struct pet_game *game, const char *s, size_t n,
 		      struct pet_pack_fault *fault)
 {
-	while (atomic_flag_test_and_set(&filling))
-		;
+	lock();
 	uint8_t number = load(game, s, n, fault);
-	atomic_flag_clear(&filling);
+	unlock();
 	return number;
 }
 
@@ -357,14 +406,17 @@ void pet_pack_id(const struct pet_pack *p, char hex[PET_SHA256_BYTES + 1])
 
 uint8_t pet_pack_find(const struct pet_game *game, const char *hex, size_t n)
 {
-	const struct pet_pack *p;
-	for (uint8_t number = 1; (p = pet_pack_of(number)); number++) {
+	uint8_t found = 0;
+	lock();
+	for (uint8_t number = 1; number <= PET_PACKS_MAX && !found; number++) {
+		const struct pet_pack *p = pet_pack_of(number);
 		char own[PET_SHA256_BYTES + 1];
+		if (!p || p->game != game)
+			continue;
 		pet_pack_id(p, own);
-		if (p->game == game && pet_token_is(hex, n, own))
-			return number;
-		if (number == PET_PACKS_MAX)
-			break;
+		if (pet_token_is(hex, n, own))
+			found = number;
 	}
-	return 0;
+	unlock();
+	return found;
 }

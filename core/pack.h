@@ -10,10 +10,11 @@
  * the text, its cells between bars. A row that is absent is as built in, so the tables of the
  * repository are a pack that changes nothing (pet_pack_new writes it).
  *
- * The engine allocates nothing: packs lie in a fixed number of places, each filled once and never
- * changed afterwards, and the state of a match holds the number of its place (pet_flow.pack; 0: what
- * is built in). Equal packs share one. The number means nothing outside the process: in records and
- * positions a pack is its text and hash. */
+ * The engine allocates nothing: packs lie in a fixed number of places, and the state of a match has
+ * the number of its place (pet_flow.pack; 0: what is built in). Equal packs share one. A place does not
+ * change as long as somebody holds it; what nobody holds makes room for the next. Whoever loads a pack,
+ * also by an option or a record, holds it and says when its last state is gone (pet_pack_drop). The
+ * number means nothing outside the process: in records and positions a pack is its text and hash. */
 #ifndef CORE_PACK_H
 #define CORE_PACK_H
 
@@ -26,7 +27,7 @@ enum {
 #ifdef __wasm__
 	PET_PACKS_MAX = 8, /* a page has one table */
 #else
-	PET_PACKS_MAX = 200,
+	PET_PACKS_MAX = 200, /* places; the last one that is free is where the next pack is read */
 #endif
 	PET_PACK_TEXT_MAX = 20000, /* bytes of a pack's text */
 	PET_PACK_LINE_MAX = 500,   /* bytes of a line */
@@ -44,6 +45,7 @@ struct pet_pack_fault {
 	const char *id;
 	char word[48];
 	uint32_t line; /* from 1; 0: the whole */
+	bool crowded;  /* nothing is: as many as there is room for are in use */
 };
 
 struct pet_pack_cell {
@@ -73,7 +75,8 @@ struct pet_packing {
 	void (*tell)(const void *box, unsigned sheet, unsigned row, struct pet_text *t); /* words */
 	/* Optional. What a page needs to draw the row as it will look: an object, or null. */
 	void (*draw)(const void *box, unsigned sheet, unsigned row, struct pet_json *j);
-	void (*shelve)(unsigned number, const void *box); /* from now on matches may have it */
+	void (*shelve)(unsigned number,
+		       const void *box); /* what matches with that number have; NULL: nothing */
 };
 
 struct pet_pack {
@@ -90,12 +93,17 @@ struct pet_pack {
 bool pet_pack_read(struct pet_pack *p, const struct pet_game *game, const char *s, size_t n,
 		   struct pet_pack_fault *fault);
 
-/* Reads it into a place where matches can use it: its number, or 0 with the fault. */
+/* Reads it into a place where matches can use it: its number, held once for the caller, or 0 with the
+ * fault. */
 uint8_t pet_pack_load(const struct pet_game *game, const char *s, size_t n,
 		      struct pet_pack_fault *fault);
 
-/* The pack of that number; NULL: there is none. And the number of a loaded one by the first half of
- * its hash in hexadecimal. */
+/* Holds a pack that somebody holds once more; ends a hold. On any thread; 0 is nothing. */
+void pet_pack_hold(uint8_t number);
+void pet_pack_drop(uint8_t number);
+
+/* The pack of that number; NULL: nobody holds one. And the number of one that somebody holds, by the
+ * first half of its hash in hexadecimal. */
 const struct pet_pack *pet_pack_of(uint8_t number);
 uint8_t pet_pack_find(const struct pet_game *game, const char *hex, size_t n);
 void pet_pack_id(const struct pet_pack *p, char hex[PET_SHA256_BYTES + 1]);

@@ -220,6 +220,7 @@ uint8_t pet_pack_option_load(const struct pet_game *game, const char *s, size_t 
 		pet_text_hex(&t, pet_pack_of(number)->hash, PET_SHA256_BYTES);
 		if (memcmp(hex, s, HEX) != 0) {
 			wrong.id = N_("the hash of the pack is not that of its text");
+			pet_pack_drop(number);
 			number = 0;
 		}
 	}

@@ -80,7 +80,8 @@ struct pet_record {
 void pet_record_new(struct pet_record *r, const struct pet_game *game, const struct pet_setup *s,
 		    struct pet_record_line *lines, uint32_t cap);
 
-/* Parses text. Moves must be well-formed moves of the game; legality is not checked yet. */
+/* Parses text. Moves must be well-formed moves of the game; legality is not checked yet. A pack that it
+ * has is held: pet_pack_drop(r->setup.pack) when the record and its states are gone. */
 bool pet_record_read(struct pet_record *r, const char *s, size_t n, struct pet_record_line *lines,
 		     uint32_t cap, struct pet_fault *fault);
 
@@ -89,7 +90,8 @@ bool pet_record_read_of(struct pet_record *r, const struct pet_game *game, const
 			struct pet_record_line *lines, uint32_t cap, struct pet_fault *fault);
 
 /* Sets one option from a word "key=value" (in a free text %XX is a byte). Returns the option's row,
- * PET_OPTIONS_MAX for "pack=..." (pack.h), which every game that has packing knows, or -1 with fault->what if there is no such option or value. */
+ * PET_OPTIONS_MAX for "pack=..." (pack.h), which every game that has packing knows and which is held from
+ * then on, or -1 with fault->what if there is no such option or value. */
 int pet_setup_option(const struct pet_game *game, struct pet_setup *s, const char *word, size_t n,
 		     struct pet_fault *fault);
 

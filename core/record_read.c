@@ -207,6 +207,7 @@ int pet_setup_option(const struct pet_game *game, struct pet_setup *s, const cha
 		return -1;
 	}
 	if (key < n && pet_token_is(word, key, "pack")) {
+		pet_pack_drop(s->pack);
 		s->pack = pet_pack_option_load(game, word + key + 1, n - key - 1, fault);
 		return s->pack ? PET_OPTIONS_MAX : -1;
 	}
@@ -557,8 +558,8 @@ static bool read_magic(struct parse *p, bool *found)
 	return line_ends(p);
 }
 
-bool pet_record_read_of(struct pet_record *r, const struct pet_game *game, const char *s, size_t n,
-			struct pet_record_line *lines, uint32_t cap, struct pet_fault *fault)
+static bool read_whole(struct pet_record *r, const struct pet_game *game, const char *s, size_t n,
+		       struct pet_record_line *lines, uint32_t cap, struct pet_fault *fault)
 {
 	struct parse p = { .r = r, .game = game, .text = s, .fault = fault };
 	bool magic = false;
@@ -590,6 +591,16 @@ bool pet_record_read_of(struct pet_record *r, const struct pet_game *game, const
 	if (!r->game || !r->setup.seats)
 		return wrong(&p, "game and seats are missing", NULL, 0);
 	return true;
+}
+
+bool pet_record_read_of(struct pet_record *r, const struct pet_game *game, const char *s, size_t n,
+			struct pet_record_line *lines, uint32_t cap, struct pet_fault *fault)
+{
+	if (read_whole(r, game, s, n, lines, cap, fault))
+		return true;
+	pet_pack_drop(r->setup.pack);
+	r->setup.pack = 0;
+	return false;
 }
 
 bool pet_record_read(struct pet_record *r, const char *s, size_t n, struct pet_record_line *lines,

@@ -16,6 +16,7 @@
 #include "ai/wire.h"
 #include "clients/wasm/wasm.h"
 #include "core/json.h"
+#include "core/pack.h"
 
 static struct {
 	struct pet_analyst analyst;
@@ -40,6 +41,7 @@ int32_t pet_analyse(uint32_t n, uint32_t iterations)
 	uint32_t played = 0;
 	a.count = a.at = 0;
 	t->used = false;
+	pet_pack_drop(t->record.setup.pack);
 	n = n < IN_BYTES ? n : IN_BYTES;
 	memcpy(a.text, wasm_in, n);
 	if (!pet_record_read(&t->record, a.text, n, t->line, LINES, &fault))

@@ -194,6 +194,26 @@ static struct local_match *table_memory(void)
 	return t;
 }
 
+/* The bot in wasm_bot that is in the middle of its turn: it remembers where the turn has been. */
+static struct {
+	int32_t table;
+	char name[64];
+} playing = { .table = NO_TABLE };
+
+void *wasm_bot_anew(void)
+{
+	playing.table = NO_TABLE;
+	return wasm_bot;
+}
+
+/* A table whose memory may be used again. */
+static void table_leave(struct local_match *t)
+{
+	pet_pack_drop(t->record.setup.pack);
+	t->record.setup.pack = 0;
+	t->used = false;
+}
+
 static int32_t table_take(void)
 {
 	for (int32_t i = 0; i < TABLES; i++) {
@@ -269,7 +289,9 @@ int32_t pet_free(int32_t t)
 {
 	if (!wasm_match(t))
 		return NO_TABLE;
-	tables[t]->used = false;
+	table_leave(tables[t]);
+	if (playing.table == t)
+		wasm_bot_anew();
 	return 0;
 }
 
@@ -318,14 +340,18 @@ int32_t pet_form(uint32_t n, uint32_t lang)
 	return wasm_done(&t);
 }
 
-/* Loads a pack: its name and what it changes (core/pack.h), or what is wrong with it. */
+/* Loads a pack for views of a match that is played elsewhere, and forgets the one before: its name and
+ * what it changes (core/pack.h), or what is wrong with it. */
 int32_t pet_pack(uint32_t n, uint32_t lang)
 {
+	static uint8_t last;
 	struct pet_pack_fault fault;
 	uint8_t number = pet_pack_load(NULL, wasm_in, n < IN_BYTES ? n : IN_BYTES, &fault);
 	struct pet_text t = wasm_say(NULL, lang);
 	struct pet_json j = pet_json_into(&t);
 	if (number) {
+		pet_pack_drop(last);
+		last = number;
 		pet_pack_json(pet_pack_of(number), &j);
 		return wasm_done(&t);
 	}
@@ -367,17 +393,21 @@ int32_t pet_new(uint32_t n, uint32_t lang)
 		return refuse_setup("not for so many seats", lang);
 	pet_setup_default(game, &setup, (uint8_t)seats);
 	while (pet_token_next(&s, end, &word, &len))
-		if (pet_setup_option(game, &setup, word, len, &fault) < 0)
+		if (pet_setup_option(game, &setup, word, len, &fault) < 0) {
+			pet_pack_drop(setup.pack);
 			return refuse_setup(fault.what, lang);
+		}
 	int32_t i = table_take();
-	if (i < 0)
+	if (i < 0) {
+		pet_pack_drop(setup.pack);
 		return i;
+	}
 	struct local_match *t = tables[i];
 	pet_record_new(&t->record, game, &setup, t->line, LINES);
 	table_names(t);
 	if (pet_record_start(&t->record, t->state, NULL, &fault))
 		return i;
-	t->used = false;
+	table_leave(t);
 	return refuse_setup(fault.what, lang);
 }
 
@@ -398,7 +428,7 @@ int32_t pet_read(uint32_t n)
 		table_names(t);
 		return i;
 	}
-	t->used = false;
+	table_leave(t);
 	return wasm_refuse(REFUSED, fault.what);
 }
 
@@ -412,7 +442,7 @@ int32_t pet_verify(uint32_t n)
 	if (i < 0)
 		return i;
 	bool holds = pet_record_verify_dice(&tables[i]->record, &checked, &fault);
-	tables[i]->used = false;
+	table_leave(tables[i]);
 	return holds ? (int32_t)checked : wasm_refuse(REFUSED, fault.what);
 }
 
@@ -441,6 +471,7 @@ int32_t pet_at(int32_t at, uint32_t line)
 		return i;
 	struct local_match *past = tables[i];
 	past->record = t->record;
+	pet_pack_hold(past->record.setup.pack);
 	past->record.line = past->line;
 	past->record.has_end = false;
 	past->record.count = line;
@@ -450,7 +481,7 @@ int32_t pet_at(int32_t at, uint32_t line)
 	       sizeof t->name); /* the names live in t, which outlives the look back */
 	if (pet_record_replay(&past->record, past->state, UINT32_MAX, &played, &fault))
 		return i;
-	past->used = false;
+	table_leave(past);
 	return wasm_refuse(REFUSED, fault.what);
 }
 
@@ -678,23 +709,12 @@ int32_t pet_resample(int32_t at, uint32_t seat, uint32_t high, uint32_t low)
 	struct pet_bits bits = { (uint64_t)high << 32 | low };
 	pet_record_new(&tables[i]->record, t->record.game, &t->record.setup, tables[i]->line,
 		       LINES);
+	pet_pack_hold(t->record.setup.pack);
 	table_names(tables[i]);
 	tables[i]->bare = true;
 	pet_game_resample(t->record.game, pet_game_view(t->record.game, t->state, (uint8_t)seat),
 			  tables[i]->state, &bits);
 	return i;
-}
-
-/* The bot in wasm_bot that is in the middle of its turn: it remembers where the turn has been. */
-static struct {
-	int32_t table;
-	char name[64];
-} playing = { .table = NO_TABLE };
-
-void *wasm_bot_anew(void)
-{
-	playing.table = NO_TABLE;
-	return wasm_bot;
 }
 
 /* What a bot ("level:3", "greedy") would play for the seat that is asked; the move comes out. */

@@ -216,6 +216,8 @@ const char *el_check(const void *state)
 	const struct el_pub *p = &g->pub;
 	if (p->cards > EL_SET_FOURTH || (p->flow.pack && p->cards != EL_SET_FOURTH))
 		return "there are no such cards";
+	if (p->flow.pack > PET_PACKS_MAX || !el_box(p))
+		return "a pack that is not there";
 	if (p->epoch == 0)
 		return p->flow.depth && p->flow.frame[0].pc <= 3 ? NULL : "the game has not begun";
 	if (p->oracle_size && !(p->families >> EL_APO & 1))

@@ -25,7 +25,7 @@ const struct el_box *el_boxes[EL_SETS + PET_PACKS_MAX] = {
 
 static void shelve(unsigned number, const void *box)
 {
-	el_boxes[EL_SET_FOURTH + number] = &((const struct el_pack *)box)->box;
+	el_boxes[EL_SET_FOURTH + number] = box ? &((const struct el_pack *)box)->box : NULL;
 }
 
 enum sheet { CARD, QUEST, LEVEL_TILE, PEDIMENT };

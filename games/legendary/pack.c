@@ -21,7 +21,7 @@ const struct lg_box *lg_boxes[1 + PET_PACKS_MAX] = { &lg_built_in };
 
 static void shelve(unsigned number, const void *box)
 {
-	lg_boxes[number] = &((const struct lg_pack *)box)->box;
+	lg_boxes[number] = box ? &((const struct lg_pack *)box)->box : NULL;
 }
 
 enum sheet { ALTAR_SHEET, DIE_SHEET, LAND_SHEET, SEA_SHEET, LAYOUT_SHEET, START_SHEET };

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/pack.h"
 #include "core/wire.h"
 #include "server/base/body.h"
 #include "server/base/memory.h"
@@ -144,6 +145,7 @@ struct verify_job {
 
 static void verify_free(struct verify_job *job)
 {
+	pet_pack_drop(job->record.setup.pack);
 	free(job->record.line);
 	free(job->position);
 	free(job);
@@ -183,6 +185,7 @@ void api_verify(struct server *s, struct req *r)
 	size_t bytes = m->record.count * sizeof *m->line;
 	job->http = r->http;
 	job->record = m->record;
+	pet_pack_hold(job->record.setup.pack);
 	job->record.line = memory_grow(NULL, bytes);
 	job->record.cap = m->record.count;
 	if (bytes)

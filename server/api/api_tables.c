@@ -52,6 +52,9 @@ struct table *table_of(struct server *s, struct req *r)
 	if (m && m->row.open_to_all && r->user.id[0] &&
 	    store_removed(&s->store, m->row.id, r->user.id) == 1)
 		reply_error(r, 403, "removed", "the host of this table sent you away");
+	else if (!m && table_crowded(s))
+		reply_error(r, 503, "pack",
+			    "there is no room for the pack of this table now: try again");
 	else
 		reply_error(r, 404, "table", "there is no such table");
 	return NULL;
@@ -129,8 +132,11 @@ bool read_options(struct req *r, const struct pet_game *game, char *out, size_t 
 				*c = '+';
 		if (!text || text[0]) {
 			pet_setup_default(game, &trial, game->seats_min);
-			if (pet_setup_option(game, &trial, word, strlen(word), &fault) < 0) {
-				reply_error(r, 400, "option", fault.what);
+			int row = pet_setup_option(game, &trial, word, strlen(word), &fault);
+			pet_pack_drop(trial.pack);
+			if (row < 0 || trial.pack) { /* a pack is no option here: "pack" has it */
+				reply_error(r, 400, "option",
+					    row < 0 ? fault.what : "no such option: pack");
 				return false;
 			}
 			int more = snprintf(out + used, n - used, "%s%s", used ? " " : "", word);
@@ -143,7 +149,8 @@ bool read_options(struct req *r, const struct pet_game *game, char *out, size_t 
 }
 
 /* The host's pack, as it is kept: its name and what it changes. out is empty if there is none. */
-static bool read_pack(struct req *r, const struct pet_game *game, char out[PET_PACK_TEXT_MAX + 1])
+static bool read_pack(struct server *s, struct req *r, const struct pet_game *game,
+		      char out[PET_PACK_TEXT_MAX + 1])
 {
 	struct pet_pack_fault fault;
 	const char *text = body_text(r, "pack");
@@ -151,16 +158,21 @@ static bool read_pack(struct req *r, const struct pet_game *game, char out[PET_P
 	if (!text || !text[0])
 		return true;
 	uint8_t number = pet_pack_load(game, text, strlen(text), &fault);
+	if (!number && fault.crowded) {
+		table_tidy_packs(s);
+		number = pet_pack_load(game, text, strlen(text), &fault);
+	}
 	const struct pet_pack *p = pet_pack_of(number);
 	if (p) {
 		memcpy(out, p->text, p->bytes);
 		out[p->bytes] = 0;
+		pet_pack_drop(number);
 		return true;
 	}
 	char why[400];
 	struct pet_text t = pet_text_into(why, sizeof why, r->lang, game, NULL);
 	pet_pack_say(&t, &fault);
-	reply_error(r, 400, "pack", why);
+	reply_error(r, fault.crowded ? 503 : 400, "pack", why);
 	return false;
 }
 
@@ -316,7 +328,7 @@ void api_table_new(struct server *s, struct req *r)
 	if (r->user.guest && name_of_nobody(r->user.name) && seats_wait(seat, (int)seats))
 		return reply_error(r, 409, "nameless", "say who you are before you invite others");
 	char pack[PET_PACK_TEXT_MAX + 1];
-	if (!read_pack(r, game, pack))
+	if (!read_pack(s, r, game, pack))
 		return;
 	row.pack = pack[0] ? pack : NULL;
 	new_row(r, &row, game, invite);

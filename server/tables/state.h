@@ -73,6 +73,7 @@ struct table {
 	int64_t awaits_vote; /* a timer is set for when this motion, of that time, may be decided */
 	bool stale;          /* the store has another history: forgotten with this turn */
 	bool missed;         /* others may have written lines that could not be read yet */
+	bool crowded;        /* it cannot be loaded now: no room for its pack */
 	bool damaged;        /* the line after the last one does not replay: nobody plays on */
 	struct reached safe; /* the durable part */
 	struct event *clock_event; /* fires when the running clock is empty */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/pack.h"
 #include "server/base/clock.h"
 #include "server/base/log.h"
 #include "server/base/memory.h"
@@ -142,6 +143,7 @@ void table_free(struct table *m)
 {
 	if (m->clock_event)
 		event_free(m->clock_event);
+	pet_pack_drop(m->record.setup.pack);
 	free(m->row.position);
 	free(m->row.pack);
 	free(m->happened);
@@ -243,6 +245,12 @@ void table_forget_stale(struct server *s)
 	s->stale = false;
 }
 
+static bool idle(const struct table *m)
+{
+	bool clock = m->clock_event && event_pending(m->clock_event, EV_TIMEOUT, NULL);
+	return !m->subs && !m->thinking && !m->touched && !clock;
+}
+
 /* Tables that nobody follows and no bot is thinking about can be reloaded when needed: those not
  * requested lately are dropped, finished ones soon, and any when there are many. */
 int table_tidy(struct server *s, bool all)
@@ -252,13 +260,10 @@ int table_tidy(struct server *s, bool all)
 	for (uint32_t b = 0; b < HASH_SIZE; b++) {
 		for (struct table *m = s->tables[b], *next; m; m = next) {
 			next = m->next;
-			bool clock =
-				m->clock_event && event_pending(m->clock_event, EV_TIMEOUT, NULL);
 			int64_t keep = m->row.status == TABLE_OVER || s->table_count > IDLE_TABLES
 					       ? KEEP_OVER_MS
 					       : KEEP_MS;
-			if (m->subs || m->thinking || m->touched || clock ||
-			    (!all && now - m->used < keep))
+			if (!idle(m) || (!all && now - m->used < keep))
 				continue;
 			table_forget(s, m);
 			forgotten++;
@@ -267,6 +272,16 @@ int table_tidy(struct server *s, bool all)
 	if (forgotten)
 		malloc_trim(0);
 	return forgotten;
+}
+
+void table_tidy_packs(struct server *s)
+{
+	for (uint32_t b = 0; b < HASH_SIZE; b++)
+		for (struct table *m = s->tables[b], *next; m; m = next) {
+			next = m->next;
+			if (m->record.setup.pack && idle(m) && !m->waits)
+				table_forget(s, m);
+		}
 }
 
 bool table_clocks(const struct server *s)

@@ -31,6 +31,8 @@ struct table *table_in_memory(struct server *s, const char *id);
  * s->awaited was incremented. */
 struct table *table_find(struct server *s, const char *id);
 bool table_coming(struct server *s, const char *id);
+bool table_crowded(
+	const struct server *s); /* the one just asked for has a pack and no room for it */
 /* The same for callers that cannot retry: it may take a second. */
 struct table *table_find_now(struct server *s, const char *id);
 void table_load_open(struct server *s);
@@ -41,6 +43,7 @@ void table_forget_stale(struct server *s); /* with the turn in which they were f
 /* Drops everything if the database is another one than before. */
 void table_check_store(struct server *s);
 int table_tidy(struct server *s, bool all); /* returns how many were dropped */
+void table_tidy_packs(struct server *s);    /* idle tables with packs: others need the room */
 bool table_clocks(const struct server *s);  /* whether any is running */
 void table_nudge(struct server *s);         /* resumes where the responsible server is gone */
 /* Whether the seat is held for somebody who was offered it and has not answered yet. */

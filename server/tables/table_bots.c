@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ai/bot.h"
+#include "core/pack.h"
 #include "host/parallel.h"
 #include "server/base/figures.h"
 #include "server/base/memory.h"
@@ -30,9 +31,15 @@ enum {
 /* A bot's memory between two jobs: no thread uses it. */
 struct memory {
 	char table[ID_MAX], name[BOT_NAME_MAX];
-	uint8_t seat;
-	void *bot;
+	uint8_t seat, pack; /* the pack of its states is held */
+	void *bot;          /* NULL: none */
 };
+
+static void memory_free(struct memory *old)
+{
+	pet_pack_drop(old->pack);
+	free(old->bot);
+}
 
 struct bots {
 	pthread_mutex_t lock;
@@ -54,7 +61,7 @@ void bots_open(struct server *s)
 void bots_close(struct server *s)
 {
 	for (int i = 0; i < s->bots->kept_count; i++)
-		free(s->bots->kept[i].bot);
+		memory_free(&s->bots->kept[i]);
 	free(s->bots);
 }
 
@@ -73,49 +80,51 @@ struct thought {
 	uint8_t seat;
 	const struct pet_game *game;
 	uint64_t seed;
+	uint8_t pack; /* held: the table may be forgotten meanwhile */
 	pet_move chosen;
 	_Alignas(64) unsigned char pub[PET_STATE_MAX];
 	_Alignas(64) unsigned char mine[PET_STATE_MAX];
 };
 
-/* Removes the kept bot of a table from the list; the lock must be held. NULL: none. */
-static void *memory_take(struct bots *t, const char *table, struct memory *out)
+/* Removes the kept bot of a table from the list; the lock must be held. */
+static struct memory memory_take(struct bots *t, const char *table)
 {
 	int i = 0;
 	while (i < t->kept_count && strcmp(t->kept[i].table, table))
 		i++;
 	if (i == t->kept_count)
-		return NULL;
-	*out = t->kept[i];
+		return (struct memory){ .bot = NULL };
+	struct memory out = t->kept[i];
 	t->kept_count--;
 	memmove(&t->kept[i], &t->kept[i + 1], (size_t)(t->kept_count - i) * sizeof t->kept[0]);
-	return out->bot;
+	return out;
 }
 
 static void memory_drop(struct bots *t, const char *table)
 {
-	struct memory old;
 	pthread_mutex_lock(&t->lock);
-	void *bot = memory_take(t, table, &old);
+	struct memory old = memory_take(t, table);
 	pthread_mutex_unlock(&t->lock);
-	free(bot);
+	memory_free(&old);
 }
 
 /* The bot of this job: the one that answered this seat's last question, or a new one. */
 static void *bot_for(const struct thought *th)
 {
 	struct bots *t = th->server->bots;
-	struct memory old;
 	struct pet_bot_spec spec;
 	struct pet_fault fault;
 	pthread_mutex_lock(&t->lock);
-	void *bot = memory_take(t, th->table, &old);
-	bool mine = bot && old.seat == th->seat && !strcmp(old.name, th->bot);
+	struct memory old = memory_take(t, th->table);
+	bool mine = old.bot && old.seat == th->seat && old.pack == th->pack &&
+		    !strcmp(old.name, th->bot);
 	t->went_on += mine;
 	pthread_mutex_unlock(&t->lock);
-	if (mine)
-		return bot;
-	free(bot);
+	if (mine) {
+		pet_pack_drop(old.pack); /* the job holds it too */
+		return old.bot;
+	}
+	memory_free(&old);
 	if (!pet_bot_parse(th->bot, &spec, &fault) || !pet_bot_suits(&spec, th->game, &fault))
 		pet_bot_parse("greedy", &spec, &fault);
 	spec.now_ns = think_clock_ns;
@@ -124,7 +133,7 @@ static void *bot_for(const struct thought *th)
 	int idle = think_idle(th->server);
 	if (spec.level == PET_BOT_LEVELS && idle > 0) /* this job is not among the idle */
 		spec.threads = (uint32_t)(idle + 1 < CREW_MOST ? idle + 1 : CREW_MOST);
-	bot = memory_grow(NULL, pet_bot_bytes(&spec));
+	void *bot = memory_grow(NULL, pet_bot_bytes(&spec));
 	pet_bot_init(bot, &spec, th->seed);
 	return bot;
 }
@@ -132,16 +141,23 @@ static void *bot_for(const struct thought *th)
 static void bot_keep(const struct thought *th, void *bot)
 {
 	struct bots *t = th->server->bots;
-	struct memory mine = { .seat = th->seat, .bot = bot }, oldest;
-	void *evicted = NULL;
+	struct memory mine = { .seat = th->seat, .pack = th->pack, .bot = bot };
+	struct memory evicted = { .bot = NULL };
+	pet_pack_hold(mine.pack);
 	strcpy(mine.table, th->table);
 	strcpy(mine.name, th->bot);
 	pthread_mutex_lock(&t->lock);
 	if (t->kept_count == t->most)
-		evicted = memory_take(t, t->kept[0].table, &oldest);
+		evicted = memory_take(t, t->kept[0].table);
 	t->kept[t->kept_count++] = mine;
 	pthread_mutex_unlock(&t->lock);
-	free(evicted);
+	memory_free(&evicted);
+}
+
+static void thought_free(struct thought *th)
+{
+	pet_pack_drop(th->pack);
+	free(th);
 }
 
 static void bot_work(void *arg)
@@ -181,7 +197,7 @@ static void bot_done(struct server *s, void *arg)
 	/* its next job is queued already, or there is none */
 	if (!m || !m->thinking || m->thinker != th->seat)
 		memory_drop(s->bots, th->table);
-	free(th);
+	thought_free(th);
 }
 
 static enum think_kind kind_of(const char *bot)
@@ -206,6 +222,8 @@ void table_think(struct server *s, struct table *m, uint8_t seat)
 	th->line = m->record.count;
 	th->seat = seat;
 	th->game = m->game;
+	th->pack = m->record.setup.pack;
+	pet_pack_hold(th->pack);
 	randombytes_buf(&th->seed, sizeof th->seed);
 	struct pet_view v = pet_game_view(m->game, m->state, seat);
 	memcpy(th->pub, v.pub, m->game->pub_bytes);
@@ -215,6 +233,6 @@ void table_think(struct server *s, struct table *m, uint8_t seat)
 	if (!think_queue(s, kind_of(th->bot), m->row.owner,
 			 (struct think_job){ bot_work, bot_done, th })) {
 		m->thinking = false; /* no memory: table_nudge tries again */
-		free(th);
+		thought_free(th);
 	}
 }

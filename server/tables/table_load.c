@@ -33,7 +33,8 @@ struct loading {
 struct loader {
 	struct loading *first, **last; /* served in turn */
 	struct event *soon;
-	bool ended; /* one of them was loaded: requests may continue */
+	bool ended;   /* one of them was loaded: requests may continue */
+	bool crowded; /* the last one that was asked for has a pack for which there is no room */
 };
 
 /* ---- the table before its first line --------------------------------------------------------- */
@@ -49,17 +50,19 @@ static bool read_options(const struct pet_game *game, const char *words, struct 
 	return true;
 }
 
-static bool read_pack(const struct pet_game *game, const char *text, struct pet_setup *s,
-		      struct pet_fault *fault)
+static bool read_pack(struct table *m, struct pet_setup *s, struct pet_fault *fault)
 {
 	struct pet_pack_fault wrong;
-	s->pack = text ? pet_pack_load(game, text, strlen(text), &wrong) : 0;
-	if (text && !s->pack) {
+	if (!m->row.pack)
+		return true;
+	s->pack = pet_pack_load(m->game, m->row.pack, strlen(m->row.pack), &wrong);
+	if (!s->pack) {
 		struct pet_text t =
-			pet_text_into(fault->what, sizeof fault->what, PET_LANG_EN, game, NULL);
+			pet_text_into(fault->what, sizeof fault->what, PET_LANG_EN, m->game, NULL);
 		pet_pack_say(&t, &wrong);
+		m->crowded = wrong.crowded;
 	}
-	return !text || s->pack;
+	return s->pack;
 }
 
 bool table_lay_out(struct table *m, struct pet_fault *fault)
@@ -71,12 +74,14 @@ bool table_lay_out(struct table *m, struct pet_fault *fault)
 		return false;
 	pet_setup_default(m->game, &setup, (uint8_t)m->row.seats);
 	pet_setup_of_version(m->game, &setup, (unsigned)m->row.version);
-	if (!read_options(m->game, m->row.options, &setup, fault) ||
-	    !read_pack(m->game, m->row.pack, &setup, fault))
+	if (!read_options(m->game, m->row.options, &setup, fault) || !read_pack(m, &setup, fault)) {
+		pet_pack_drop(setup.pack);
 		return false;
+	}
 	m->state = memory_aligned(PET_STATE_MAX);
 	lines_grow(m);
-	pet_record_new(&m->record, m->game, &setup, m->line, m->line_cap);
+	pet_record_new(&m->record, m->game, &setup, m->line,
+		       m->line_cap); /* table_free drops its pack */
 	m->record.version = (uint16_t)m->row.version;
 	snprintf(m->record.table, sizeof m->record.table, "%s", m->row.id);
 	sodium_hex2bin(m->record.secret, PET_SHA256_BYTES, m->row.secret, strlen(m->row.secret),
@@ -151,6 +156,7 @@ static struct loading *loading_begin(struct server *s, const char *id)
 		l->lines = lines_load_open(l->m);
 		return l;
 	}
+	s->loader->crowded = l->m->crowded;
 	loading_free(l);
 	return NULL;
 }
@@ -229,6 +235,9 @@ static void load_some(struct server *s, void *arg)
 {
 	struct loading *l = s->closing ? NULL : s->loader->first;
 	(void)arg;
+	if (s->loader->crowded)
+		table_tidy_packs(s);
+	s->loader->crowded = false;
 	struct table *m = l ? go_on(s, l) : NULL;
 	if (m && store_shared(&s->store) && !table_catch_up(s, m))
 		table_forget(s, m);
@@ -254,9 +263,15 @@ bool table_coming(struct server *s, const char *id)
 	return loading_of(s, id);
 }
 
+bool table_crowded(const struct server *s)
+{
+	return s->loader->crowded;
+}
+
 struct table *table_find(struct server *s, const char *id)
 {
 	struct table *m = table_in_memory(s, id);
+	s->loader->crowded = false;
 	if (m)
 		m->used = now_ms();
 	if (m || strlen(id) >= ID_MAX)
@@ -269,6 +284,8 @@ struct table *table_find(struct server *s, const char *id)
 			table_read_presence(s, m);
 		else if (table_coming(s, id))
 			go_on_soon(s);
+	} else if (s->loader->crowded) {
+		go_on_soon(s); /* makes room for whoever asks again */
 	}
 	s->awaited += !m && table_coming(s, id);
 	return m;

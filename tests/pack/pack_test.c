@@ -108,6 +108,7 @@ static void replay(struct pet_record *r)
 	HOLDS(read && pet_record_replay(&copy, again, UINT32_MAX, &played, &fault), "%s",
 	      fault.what);
 	HOLDS(!memcmp(state, again, r->game->state_bytes), "another end");
+	pet_pack_drop(copy.setup.pack);
 	char *at = strstr(text, "Spoiled");
 	HOLDS(at, "the record does not carry the pack");
 	if (at)
@@ -134,6 +135,7 @@ static void try_game(const struct pet_game *game, unsigned games, uint64_t seed)
 			struct pet_pack_fault fault;
 			size_t n = spoil(game, seed + i, spoiled);
 			same_again(game, n, seed + i);
+			pet_pack_drop(number);
 			number = pet_pack_load(game, spoiled, n, &fault);
 			HOLDS(number, "%s", number ? "" : said(&fault));
 		}
@@ -151,6 +153,9 @@ static void try_game(const struct pet_game *game, unsigned games, uint64_t seed)
 		if (i % 10 == 0)
 			replay(&r);
 	}
+	pet_pack_drop(number);
+	for (number = 1; number <= PET_PACKS_MAX; number++)
+		HOLDS(!pet_pack_of(number), "%s: a pack is still held", game->id);
 }
 
 int main(int argc, char **argv)

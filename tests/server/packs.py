@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Packs at a server: the host brings one, everybody sees its name and differences, the record carries it, a restart
-keeps it; one that is wrong is refused with line and reason, in the language of who asks.
+keeps it; one that is wrong is refused with line and reason, in the language of who asks. Strangers cannot use up the room for
+packs: what no table in use has makes room, and where all are in use the rest of the server does not notice.
 
     packs.py PETTEIA [--port P] [--db URL]"""
 import json
@@ -11,11 +12,12 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, arguments, play_out, refused  # noqa: E402
+from client import Client, Refused, Server, arguments, play_out, refused  # noqa: E402
 
 HEAD = "petteia-pack 1 elysium\nname Anna's box\n"
 CARD = "card ZEU-01 | Eagle of Another Box | 2 | 2 | trigger | red+any | gain 3 vp; others: { lose 1 vp }\n"
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+PLACES = 200  # core/pack.h
 
 
 def wish(pack, **more):
@@ -42,6 +44,9 @@ def wrong(port):
                        (HEAD + "card ZEU-99 | x | 1 | 1 | instant | red | gain 1 vp\n", "line 3"), (HEAD * 2, "line 3"), ("x" * 20001, "")):
         answer = json.loads(refused(400, anna.post, "/api/tables", wish(text)))
         assert answer["error"] == "pack" and line in answer["message"], answer
+    option = HEAD.replace(" ", "%20").replace("\n", "%0a")
+    answer = json.loads(refused(400, anna.post, "/api/tables", wish("", options={"pack": option})))
+    assert answer["error"] == "option", answer  # such a table would be rated, and not say that it has a pack
     answer = json.loads(refused(400, anna.post, "/api/tables", {**wish(""), "game": "hellas", "pack": HEAD}))
     assert answer["error"] == "pack", answer
     print("ok what is wrong is refused, with its line")
@@ -73,6 +78,57 @@ def ended(anna, table, binary, folder):
     print("ok the table outlives a restart; its record carries the pack and no other")
 
 
+def named(i):
+    """A pack like no other."""
+    return HEAD.replace("Anna's", f"Box {i},") + CARD.replace("Eagle of Another Box", f"Eagle {i}")
+
+
+def told(client, table):
+    """The names of the cards that the table tells."""
+    return [c["name"] for c in client.get(f"/api/tables/{table}/view")["board"]["cards"]]
+
+
+def crowd(port):
+    """Many more packs than a process has room for, one after the other, while some tables go on."""
+    anna, bob = Client(port, "anna4"), Client(port, "bob4")
+    clock = {"bank_s": 100000, "increment_s": 0}  # such a table stays in memory
+    kept = [anna.post("/api/tables", wish(named(i), start=True, **({"clock": clock} if i % 2 else {})))["table"]["id"] for i in range(4)]
+    for i in range(4, 4 + 2 * PLACES + 50):
+        last = bob.post("/api/tables", wish(named(i)))["table"]["id"]
+    assert bob.get(f"/api/tables/{last}")["packed"]["name"] == f"Box {i}, box"
+    for i, table in enumerate(kept):
+        assert f"Eagle {i}" in told(anna, table), (i, told(anna, table))
+    play_out(anna, kept[1], random.Random(2), 10)
+    assert "Eagle 1" in told(anna, kept[1])
+    print("ok many packs one after the other; those that are played stay")
+    return anna, bob, kept, clock, last
+
+
+def full(port, anna, bob, kept, clock, idle):
+    """All are in use: new ones are refused in words, nothing else is."""
+    tables = []
+    for i in range(2000, 2000 + PLACES):
+        try:
+            tables.append(bob.post("/api/tables", wish(named(i), start=True, clock=clock))["table"]["id"])
+        except Refused as r:
+            assert r.status == 503, r
+            break
+    assert PLACES - 10 < len(tables) < PLACES, len(tables)
+    assert "in use" in json.loads(refused(503, bob.post, "/api/tables", wish(named(3000))))["message"]
+    answer = json.loads(refused(503, bob.get, f"/api/tables/{idle}"))
+    assert answer["error"] == "pack" and "room" in answer["message"], answer
+    again = bob.post("/api/tables", wish(named(2000)))["table"]["id"]  # its pack is there
+    assert bob.get(f"/api/tables/{again}")["pack"]["name"] == "Box 2000, box"
+    bob.post("/api/tables", {"game": "elysium", "seats": 2, "seat": BOTS})
+    for i in (1, 3):
+        assert f"Eagle {i}" in told(anna, kept[i])
+    for i in range(0, len(tables), 20):
+        assert f"Eagle {2000 + i}" in told(bob, tables[i])
+    play_out(bob, tables[0], random.Random(3))
+    assert bob.get(f"/api/tables/{bob.post('/api/tables', wish(named(3000)))['table']['id']}")["pack"]["name"] == "Box 3000, box"
+    print("ok all in use: the next one is refused, until a game ends")
+
+
 def main():
     o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -81,6 +137,7 @@ def main():
         try:
             brought(o.port)
             wrong(o.port)
+            full(o.port, *crowd(o.port))
             anna, table = played(o.port)
             assert server.stop() == 0
             server = Server(o.petteia, o.port, where, ["--no-limits"])

@@ -188,4 +188,35 @@ console.log(`ok advice and odds at ${setups} set-ups`);
 
 assert.ok(advised > games.length, 'nobody was advised');
 assert.ok(battles.cyclades + battles.legendary + battles.hellas > 0, 'nobody fought');
+// A page has eight places for packs: tables and the pack of a match elsewhere hold theirs, what they leave makes room.
+const packOf = i => `petteia-pack 1 elysium\nname Box ${i}\nquest two-1 | ${i % 10} | 0 | 0\n`;
+const withPack = i =>
+	e.pet_new(put(`elysium 2 pack=${encodeURIComponent(packOf(i)).replace(/%[0-9A-F]{2}/g, x => x.toLowerCase())}`), 0);
+const packName = t => (e.pet_packed(t, 0), JSON.parse(out())?.name);
+const mine = [0, 1, 2].map(withPack);
+assert.ok(
+	mine.every(t => t >= 0),
+	out(),
+);
+for (let i = 10; i < 60; i++) {
+	assert.equal(e.pet_pack(put(packOf(i)), 0), 0, out());
+	const t = withPack(i + 100);
+	assert.equal(packName(t), `Box ${i + 100}`);
+	const looked = e.pet_resample(t, 0, 1, 2);
+	assert.equal(e.pet_free(t), 0);
+	assert.equal(packName(looked), `Box ${i + 100}`);
+	assert.equal(e.pet_free(looked), 0);
+	assert.equal(e.pet_analyse(put('petteia 1\ngame elysium 1\n'), 3) < 0, true);
+}
+mine.forEach((t, i) => assert.equal(packName(t), `Box ${i}`));
+while (mine.length < 20) {
+	const t = withPack(1000 + mine.length);
+	if (t < 0) break;
+	mine.push(t);
+}
+assert.equal(mine.length, 6); // of seven: one is the pack of a match elsewhere
+assert.match(out(), /in use/);
+mine.forEach((t, i) => assert.equal(packName(t), `Box ${i < 3 ? i : 1000 + i}`));
+mine.forEach(t => e.pet_free(t));
+
 console.log(`ok no imports, ${games.length} games, ${decisions} decisions`);

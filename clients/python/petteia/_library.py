@@ -27,6 +27,10 @@ class Setup(c.Structure):
     _fields_ = [("seats", c.c_uint8), ("option", c.c_int16 * OPTIONS_MAX), ("text", c.c_char * OPTION_TEXT_MAX),
                 ("pack", c.c_uint8)]
 
+    def __del__(self) -> None:
+        if self.pack:
+            lib.pet_pack_drop(self.pack)
+
 
 class View(c.Structure):
     _fields_ = [("pub", c.c_void_p), ("mine", c.c_void_p), ("seat", c.c_uint8)]
@@ -66,6 +70,9 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "pet_game_seats_max": (_U8, [_P]),
     "pet_game_state_bytes": (c.c_size_t, [_P]),
     "pet_state_seats": (_U8, [_P]),
+    "pet_state_pack": (_U8, [_P]),
+    "pet_pack_hold": (None, [_U8]),
+    "pet_pack_drop": (None, [_U8]),
     "pet_setup_default": (None, [_P, _P, _U8]),
     "pet_setup_option": (c.c_int, [_P, _P, _S, c.c_size_t, _P]),
     "pet_game_view": (View, [_P, _P, _U8]),

@@ -195,6 +195,8 @@ class Match:
         return self.copy(self._dice.state)
 
     def __getstate__(self) -> dict[str, Any]:
+        if self._setup.pack:
+            raise ValueError("a match with a pack cannot be kept: its number means nothing elsewhere")
         return {"game": self.game.name, "setup": bytes(self._setup), "dice": self._dice.state,
                 "state": c.string_at(self.address, self.game.state_bytes), "version": VERSION}
 
@@ -224,6 +226,8 @@ class Match:
         keep, known = aligned(game.stride)
         if not lib.pet_view_read(game.address, words, len(words), seat, int(seal, 16), known, c.byref(fault)):
             raise ValueError(fault.what.decode())
+        match._setup.pack = lib.pet_state_pack(known)
+        lib.pet_pack_hold(match._setup.pack)
         lib.pet_game_resample(game.address, lib.pet_game_view(game.address, known, seat), match.address, c.addressof(match._dice))
         lib.pet_batch_look(match._batch_at, 0, 1)
         del keep

@@ -5,6 +5,7 @@ import json
 import pickle
 import random
 import unittest
+import urllib.parse
 
 import petteia
 from petteia import NOBODY, Bot, Env, Game, Match
@@ -59,6 +60,35 @@ class Keeping(unittest.TestCase):
                         m.play(0)
                 for other in others:
                     self.assertEqual(other.hash(), mine.hash())  # the dice fall alike
+
+
+class Packs(unittest.TestCase):
+    """Values of another box: more of them one after the other than there is room for, and those in use stay."""
+
+    @staticmethod
+    def boxed(i):
+        text = f"petteia-pack 1 elysium\nname Box {i}\nquest two-1 | {i % 10} | 1 | 2\n"
+        return Match("elysium", options={"pack": urllib.parse.quote(text, safe="").lower()}, seed=1)
+
+    def test_room_for_packs(self):
+        kept = self.boxed(0)
+        view, seal = kept.view_text(0), kept.seal(0)
+        copied, before = copy.deepcopy(kept), kept.hash()
+        seen = Match.from_view("elysium", view, 0, seal, seed=2)
+        del kept
+        for i in range(1, 450):
+            self.boxed(i)
+        self.assertEqual((copied.hash(), seen.view_text(0)), (before, view))
+        self.assertRaises(ValueError, pickle.dumps, copied)
+        del copied
+        self.assertEqual(seen.view_text(0), view)
+        crowd = []
+        with self.assertRaisesRegex(ValueError, "in use"):
+            for i in range(1000, 1300):
+                crowd.append(self.boxed(i))
+        self.assertEqual(len(crowd), 198)
+        crowd.pop()
+        self.boxed(2000).play_out()
 
 
 class Games(unittest.TestCase):
