@@ -1,6 +1,101 @@
-/* r09_defend.c: defending against a monster (LH-9.14 to LH-9.17) and what undefended attacks do
- * (LH-MA, special attacks of LH-MO). */
+/* r09_defend.c: the attack of a monster (LH-9.12, LH-9.13), defending against it (LH-9.14 to LH-9.17) and
+ * what undefended attacks do (LH-MA, special attacks of LH-MO). */
 #include "games/hellas/rules.h"
+
+/* ---- MONSTER --------------------------------------------------------------------------------- */
+
+/* LH-CH-16: every card of the attack deck is equally likely. */
+int lh_attack_draw_weights(const void *state, const struct pet_frame *f, pet_move *out,
+			   uint32_t *weight)
+{
+	const struct lh *g = state;
+	uint32_t out_of_deck =
+		g->pub.hunt.revealed | g->priv[f->who].attack | g->priv[f->who].attack_out;
+	int n = 0;
+	PET_FOR_EACH (a, (BIT(ATTACKS) - 1) & ~out_of_deck) {
+		weight[n] = 1;
+		n = add(out, n, V_FOE, a, 0, 0);
+	}
+	return n;
+}
+
+/* LH-9.13: fixed when it is revealed. */
+static int attack_value(const struct lh_pub *p, unsigned card)
+{
+	const struct lh_hunt *h = &p->hunt;
+	const struct lh_attack *a = &lh_attacks[card];
+	int slots = lh_slots(p, h->monster), open = count32(lh_uncovered(p, h->monster));
+	int value = a->base;
+	switch (a->value) {
+	case VALUE_UNCOVERED:
+		value += open;
+		break;
+	case VALUE_SLOTS:
+		value += slots;
+		break;
+	case VALUE_COVERED:
+		value += 2 * (slots - open);
+		break;
+	case VALUE_HAND:
+		value += p->player[h->hunter - 1].hand;
+		break;
+	}
+	if (!(p->monster[h->monster].evolved & 1))
+		return value;
+	if (h->monster == CERBERUS && h->rounds == 1) /* LH-9.18 */
+		value += 3;
+	if (h->monster == CYCLOPS)
+		value += 1;
+	if (h->monster == HYDRA && slots - open >= 3)
+		value += 2;
+	return value;
+}
+
+static void reveal(struct lh *g, unsigned card)
+{
+	struct lh_pub *p = &g->pub;
+	struct lh_hunt *h = &p->hunt;
+	h->rounds++;
+	h->revealed |= BIT(card);
+	h->card = (uint8_t)card;
+	h->value = (uint8_t)attack_value(p, card);
+	h->total = h->cards = 0;
+	h->before = p->player[h->hunter - 1].injured != 0; /* LH-10.6 */
+	say(g, E_ATTACK, h->hunter - 1u, card, h->value, 0, 0);
+}
+
+void lh_attack_draw_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	struct lh *g = state;
+	uint8_t seat = f->who;
+	leave(g);
+	g->pub.hunt.drawn++;
+	if (g->pub.solo) { /* LH-22.22 */
+		reveal(g, pet_move_a(m));
+		return;
+	}
+	g->priv[seat].attack |= BIT(pet_move_a(m));
+	pet_emit_to(&g->journal, BIT(seat), E_FOE, seat, pet_move_a(m), 0, 0, 0);
+}
+
+/* LH-9.12: one is revealed, the other discarded unseen. */
+uint64_t lh_monster_card_choices(struct pet_view v, const struct pet_frame *f)
+{
+	const struct lh_priv *me = v.mine;
+	(void)f;
+	return me->attack;
+}
+
+void lh_monster_card_apply(void *state, struct pet_frame *f, pet_move m)
+{
+	struct lh *g = state;
+	struct lh_priv *me = &g->priv[f->who];
+	leave(g);
+	me->attack_out |= me->attack & ~BIT(pet_move_a(m));
+	me->attack = 0;
+	g->pub.hunt.hidden++;
+	reveal(g, pet_move_a(m));
+}
 
 /* ---- DEFEND ---------------------------------------------------------------------------------- */
 
