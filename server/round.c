@@ -32,6 +32,21 @@ static void hear_bans(struct server *s)
 	stream_close_banned(s);
 }
 
+/* What we were told could not be read. */
+static void hear_missed(struct server *s)
+{
+	s->missed = false;
+	hear_bans(s);
+	notices_read(s);
+}
+
+/* Nobody told us for a while. */
+static void hear_all(struct server *s)
+{
+	table_catch_up_all(s);
+	hear_missed(s);
+}
+
 /* Another server wrote lines of a table that we have in memory: read them. */
 void round_told(void *arg, const char *payload)
 {
@@ -40,7 +55,7 @@ void round_told(void *arg, const char *payload)
 	int line;
 	if (payload[0] == '!') {
 		if (!strcmp(payload, DB_MISSED))
-			table_catch_up_all(s);
+			hear_all(s);
 		else if (!strcmp(payload, "!bans"))
 			hear_bans(s);
 		else if (sscanf(payload, "!here %23s", id) == 1 && table_in_memory(s, id))
@@ -97,6 +112,8 @@ void round_beat(struct server *s, void *arg)
 		expire_now(s);
 		store_news_expire(&s->store, now_ms() - DAY_MS);
 	}
+	if (s->missed)
+		hear_missed(s);
 	leagues_beat(s);
 	notices_beat(s);
 	if (s->notices && s->config.metrics)

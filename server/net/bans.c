@@ -42,15 +42,22 @@ static int by_who(const void *a, const void *b)
 	return order ? order : x->mute - y->mute;
 }
 
+/* A list that cannot be read leaves the one before: nobody comes in meanwhile. */
 void bans_read(struct server *s)
 {
+	struct bans now = { 0 };
 	if (!s->bans)
 		s->bans = memory_new(sizeof *s->bans);
-	s->bans->count = 0;
-	store_bans(&s->store, add, s->bans);
-	s->bans->reports = store_reports_open(&s->store);
-	if (s->bans->count)
-		qsort(s->bans->entry, (size_t)s->bans->count, sizeof *s->bans->entry, by_who);
+	if (store_bans(&s->store, add, &now) < 0) {
+		free(now.entry);
+		s->missed = true;
+		return;
+	}
+	now.reports = store_reports_open(&s->store);
+	if (now.count)
+		qsort(now.entry, (size_t)now.count, sizeof *now.entry, by_who);
+	free(s->bans->entry);
+	*s->bans = now;
 }
 
 static bool holds(const struct server *s, const char *who, bool mute)

@@ -35,6 +35,7 @@ struct server {
 	uint64_t awaited;      /* and how often that happened */
 	char node[ID_MAX];     /* this server's id among others */
 	bool store_fine;       /* a shared store responded lately */
+	bool missed;           /* bans and ways could not be read: with the next round */
 	const struct endpoint *endpoints;
 	struct server_calls calls;
 	const struct followers *followers; /* of tables */

@@ -93,12 +93,28 @@ uint32_t notices_people(const struct server *s)
 void notices_heard(struct server *s, const char *whom)
 {
 	bool any = false;
-	if (!s->notices || store_ways(&s->store, whom, reachable, &any) < 0)
+	if (!s->notices)
 		return;
-	if (any)
+	if (store_ways(&s->store, whom, reachable, &any) < 0)
+		s->missed = true;
+	else if (any)
 		ids_add(s->notices->reached, whom);
 	else
 		ids_drop(s->notices->reached, whom);
+}
+
+void notices_read(struct server *s)
+{
+	if (!s->notices)
+		return;
+	struct ids *now = ids_new();
+	if (store_ways_whom(&s->store, add_reached, now) < 0) {
+		ids_free(now);
+		s->missed = true;
+		return;
+	}
+	ids_free(s->notices->reached);
+	s->notices->reached = now;
 }
 
 void notices_changed(struct server *s, const char *whom)

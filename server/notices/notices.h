@@ -41,6 +41,7 @@ bool notices_ask(struct server *s, const struct way_row *way, uint8_t lang, cons
 /* The ways of this user or table are others now; the other servers hear of it. */
 void notices_changed(struct server *s, const char *whom);
 void notices_heard(struct server *s, const char *whom); /* from another server */
+void notices_read(struct server *s);                    /* others may have changed anybody's */
 uint32_t notices_people(const struct server *s); /* who can be reached, as far as we have heard */
 void notices_move(struct server *s, const char *guest, const char *user);
 void notices_forget(struct server *s, const char *user);

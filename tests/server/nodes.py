@@ -213,6 +213,25 @@ def locked(ports, db):
     print("ok who reads what another has locked is answered later")
 
 
+def deaf(ports, db):
+    """A ban that no server was told of: each reads again what it may have missed when it listens anew."""
+    bob = Client(ports[0], "bob")
+    him = bob.get("/api/me")["user"]["id"]
+    sql = f"INSERT INTO bans(who, since, until, why) VALUES('{him}', 1, 0, 'unheard')"
+    hush = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN petteia'"
+    subprocess.run(["psql", "-qAt", db, "-c", sql, "-c", hush], check=True, stdout=subprocess.DEVNULL)
+
+    def shut_out(port):
+        try:
+            at(bob, port).get("/api/me")
+            return False
+        except Refused as r:
+            return r.status == 403
+
+    until("both servers know of the ban", lambda: all(shut_out(p) for p in ports))
+    print("ok what was not heard is read")
+
+
 def postgres_pids():
     with open(os.path.join(os.environ["PETTEIA_TEST_PG"], "postmaster.pid")) as f:
         head = int(f.readline())
@@ -256,6 +275,7 @@ def main():
                 race_joins(ports, 15)
                 consent(ports)
                 locked(ports, o.db)
+                deaf(ports, o.db)
                 presence(ports, servers)
             if o.only != "races":
                 stopped_server(ports, servers)

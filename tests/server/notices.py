@@ -209,6 +209,19 @@ def of_a_table(house, sink):
     refused(404, bob.post, "/api/news/drop", {"id": way["id"]})
 
 
+def unheard(house, sink):
+    """Ways change while nobody hears: who listens anew reads them."""
+    if not house.db:
+        return
+    dora = person(house, "dora")
+    hook(dora, sink, "/dora")
+    ports = [s.port for s in house.servers]
+    before = int(dora.reached(ports[0]))
+    house.rows(f"UPDATE ways SET ended = 1 WHERE whom = '{dora.id}'")
+    house.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN petteia'")
+    until("no server would call her", lambda: all(int(dora.reached(p)) == before - 1 for p in ports))
+
+
 def letters(house, mail):
     port = house.servers[0].port
     anna, gaia = person(house, "anna"), person(house, "gaia")
@@ -330,7 +343,7 @@ def closed_doors(args):
 
 def killed(args):
     """Messages are under way when servers are killed."""
-    sink, rng = Sink(), random.Random(7)
+    sink, rng, slow = Sink(), random.Random(7), {"on": True}
     people = 30
     house = House(args, ["--webhooks", "--url", "https://play.example", "--news-private", "--news-after", "1"])
     try:
@@ -338,7 +351,6 @@ def killed(args):
         guests = [person(house, f"guest{i}") for i in range(people)]
         for i, g in enumerate(guests):
             hook(g, sink, f"/{i}")
-        slow = {"on": True}
 
         def answer(one):
             while slow["on"]:
@@ -390,6 +402,7 @@ def main():
         quiet(house, sink)
         failing(house, sink)
         of_a_table(house, sink)
+        unheard(house, sink)
         letters(house, mail)
         pushed(house, sink, args.petteia)
     finally:
