@@ -41,6 +41,9 @@ void *wasm_bot_anew(void);
 /* The match of a number, NULL: none. */
 struct local_match *wasm_match(int32_t t);
 
+/* Whether there is such a seat at the table, or it is an observer. */
+bool wasm_seat_fits(const struct local_match *t, uint32_t seat);
+
 /* Reads the view of a seat, n bytes of JSON in wasm_in, with its seal; it lives until the next one
  * is read. NULL: refused, the reason is said. */
 const struct pet_game *wasm_view(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,

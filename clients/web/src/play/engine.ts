@@ -1,4 +1,4 @@
-// The WebAssembly engine behind typed calls (clients/wasm/exports.c has the other side). clients/npm offers it to
+// The WebAssembly engine behind typed calls (clients/wasm has the other side). clients/npm offers it to
 // others.
 import type {
 	Advice,
