@@ -63,6 +63,15 @@ test('the only aim of a move is touched, too, and what costs by an action that w
 	expect(unasked(paid, { values: [click('B'), click('A')] }, moves)).toBe(false);
 });
 
+test('an aim that one army can reach means that army, and the seal names it where it costs or fights', () => {
+	const there = { verb: 'sail', values: [click('C')] },
+		[only] = narrowed([...moves, sail('A', 1, 'C')], there);
+	expect(only!.move).toBe('sail A 1 C');
+	expect(aimless(only!, there)).toBe(false);
+	expect(unasked(only!, there, moves)).toBe(false);
+	expect(unasked({ ...only!, price: 1 }, there, moves)).toBe(true);
+});
+
 test('the next thing to click is lit', () => {
 	expect([...lit(moves, nothing).keys()].sort()).toEqual(['sea:A', 'sea:B']);
 	expect([...lit(narrowed(moves, { values: [click('A')] }), { values: [click('A')] }).keys()]).toEqual(['sea:B']);

@@ -31,8 +31,9 @@ export const sentence = (because: string) => because && `${because.charAt(0).toU
 // The first reasons, as many as are read at a glance; the hint tells all.
 const glance = 110; // letters
 function briefly(because: string): string {
-	const [first, ...more] = because.split('; ');
-	return more.reduce((text, next) => (text.length + next.length < glance ? `${text}; ${next}` : text), first!);
+	const all = because.split('; '),
+		longer = all.findIndex((_, i) => i > 0 && all.slice(0, i + 1).join('; ').length > glance);
+	return all.slice(0, longer < 0 ? all.length : longer).join('; ');
 }
 
 // At the first decision of its kind: what a bot would play here, and why.

@@ -50,20 +50,25 @@ export function narrowed(moves: Choice[], picked: Picked): Choice[] {
 	return best < 0 ? [] : some.filter((_, i) => graded[i] === best);
 }
 
-// Does a move still need its aim, a place of the same kind as the one that was touched? The only aim there is must be
-// touched, too: nobody marches by pointing at his own land.
-export function aimless(c: Choice, picked: Picked): boolean {
+// Is a place open before or after one of its kind that was touched?
+const isOpen = (c: Choice, picked: Picked, where: 'before' | 'after') => {
 	const own = parts(c),
-		touched = new Set(own.filter(a => isPicked(a, picked)).map(a => a.kind));
-	return own.some(a => touched.has(a.kind) && !isPicked(a, picked));
-}
+		sides = (i: number) => (where === 'after' ? own.slice(0, i) : own.slice(i + 1));
+	return own.some((a, i) => !isPicked(a, picked) && sides(i).some(b => b.kind === a.kind && isPicked(b, picked)));
+};
+
+// Does a move still need its aim? The only aim there is must be touched, too: nobody marches by pointing at his own
+// land. Who points at the aim has named it: where one army alone can go there, that one is meant.
+export const aimless = (c: Choice, picked: Picked) => isOpen(c, picked, 'after');
 
 // Was every thing that a move names touched?
 export const isWhole = (c: Choice, picked: Picked) => parts(c).every(a => isPicked(a, picked));
 
-// Would touching one thing spend or attack by an action that was not chosen? Then the seal names it first.
+// Would touching one thing spend or attack by an action that was not chosen, or with an army that was not named? Then the
+// seal names it first.
 export const unasked = (c: Choice, picked: Picked, moves: readonly Choice[]) =>
-	!picked.verb && picked.values.length < 2 && !!(c.price || c.battle) && moves.some(m => m.verb !== c.verb);
+	!!(c.price || c.battle) &&
+	(isOpen(c, picked, 'before') || (!picked.verb && picked.values.length < 2 && moves.some(m => m.verb !== c.verb)));
 
 // What to light on the board: of every move the part that would be clicked next.
 export function lit(moves: Choice[], picked: Picked): Map<string, Choice[]> {
