@@ -1,5 +1,6 @@
 // Going through a game, in the dock: scrub, step, play, through whose eyes, a link to this position.
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useMedia } from '../browser/small';
 import { t } from '../words/i18n';
 import { Sign } from '../kit/sign';
 import { nameOf } from '../words/names';
@@ -156,15 +157,31 @@ const playOn = ({ source, as, say }: Props, line: number) =>
 		e => say((e as Error).message),
 	);
 
+// On a phone the keys and the line leave the board its room; the rest is folded.
 export function Replay(p: Props) {
 	const { table, at } = p,
-		over = table.status === 'over',
-		s = useSteps(p);
+		s = useSteps(p),
+		phone = useMedia('(max-width: 760px)'),
+		[more, setMore] = useState(false);
 	useArrows(s, at === undefined);
 	return (
 		<div class="replay" role="group" aria-label={t('Replay')}>
 			<Keys {...{ s, at }} last={table.line} />
+			{phone && (
+				<button class="round" aria-label={t('More')} aria-expanded={more} onClick={() => setMore(!more)}>
+					<Sign id="ui-menu" />
+				</button>
+			)}
 			<Slider s={s} last={table.line} />
+			{(!phone || more) && <Further p={p} s={s} />}
+		</div>
+	);
+}
+
+function Further({ p, s }: { p: Props; s: Steps }) {
+	const over = p.table.status === 'over';
+	return (
+		<>
 			<button
 				class="btn"
 				aria-pressed={s.whole}
@@ -184,11 +201,11 @@ export function Replay(p: Props) {
 					<Sign id="ui-share" />
 				</button>
 			)}
-			{over && at !== undefined && (
+			{over && p.at !== undefined && (
 				<button class="btn" onClick={() => void playOn(p, s.here)}>
 					{t('Continue from here')}
 				</button>
 			)}
-		</div>
+		</>
 	);
 }

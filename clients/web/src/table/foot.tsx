@@ -77,7 +77,7 @@ function promptOf(s: Sitting): string {
 function placeNow({ face, p, view, table }: Sitting): string {
 	const { asked } = view.question,
 		place = view.line ? [face?.phases?.(p).round, asked && nameOf(table, asked)].filter(Boolean) : [];
-	return place.join(' · ') || t('The beginning');
+	return capital(place.join(' · ')) || t('The beginning');
 }
 
 // Half of an answer is given: what it says so far, and what is still open ("Move … troops from Delos to …").
