@@ -64,8 +64,8 @@ export const aimless = (c: Choice, picked: Picked) => isOpen(c, picked, 'after')
 // Was every thing that a move names touched?
 export const isWhole = (c: Choice, picked: Picked) => parts(c).every(a => isPicked(a, picked));
 
-// Would touching one thing spend or attack by an action that was not chosen, or with an army that was not named? Then the
-// seal names it first.
+// Would touching one thing spend or attack by an action that was not chosen, or with an army that was not named? Then
+// the seal names it first.
 export const unasked = (c: Choice, picked: Picked, moves: readonly Choice[]) =>
 	!!(c.price || c.battle) &&
 	(isOpen(c, picked, 'before') || (!picked.verb && picked.values.length < 2 && moves.some(m => m.verb !== c.verb)));
