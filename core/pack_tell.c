@@ -5,11 +5,41 @@
 #include "core/pack.h"
 #include "core/reader.h"
 
-/* Calls for every row that differs. */
+/* The next line of the text of a pack. */
+static const char *line_after(const struct pet_pack *p, const char *line)
+{
+	while (line < p->text + p->bytes && *line != '\n')
+		line++;
+	return line < p->text + p->bytes ? line + 1 : line;
+}
+
+static bool begins(const char **at, const char *end, const char *word)
+{
+	size_t n = pet_text_length(word);
+	if ((size_t)(end - *at) <= n || memcmp(*at, word, n) != 0 || (*at)[n] != ' ')
+		return false;
+	*at += n + 1;
+	return true;
+}
+
+/* Whether a row differs. The text has just those, in the order of the sheets: *line is the next one. */
+static bool next_is(const struct pet_pack *p, const char **line, unsigned sheet, unsigned row)
+{
+	const struct pet_pack_sheet *s = &p->game->packing->sheets[sheet];
+	const char *at = *line, *end = p->text + p->bytes;
+	if (!begins(&at, end, s->word) || !begins(&at, end, s->token[row]))
+		return false;
+	*line = line_after(p, *line);
+	return true;
+}
+
+/* Calls for every row that differs; after the lines of the head. */
 #define FOR_EACH_DIFFERENCE(p, sheet, row)                                                         \
-	for (unsigned sheet = 0; (p)->game->packing->sheets[sheet].word; sheet++)                  \
-		for (unsigned row = 0; row < (p)->game->packing->sheets[sheet].rows; row++)        \
-			if (pet_pack_differs((p)->game, (p)->box, sheet, row))
+	for (const char *line = line_after(p, line_after(p, (p)->text)); line; line = NULL)        \
+		for (unsigned sheet = 0; (p)->game->packing->sheets[sheet].word; sheet++)          \
+			for (unsigned row = 0; row < (p)->game->packing->sheets[sheet].rows;       \
+			     row++)                                                                \
+				if (next_is(p, &line, sheet, row))
 
 void pet_pack_differences(const struct pet_pack *p, struct pet_text *t)
 {
