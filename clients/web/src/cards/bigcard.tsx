@@ -31,7 +31,7 @@ export function CardDialog(props: { source: Source; game: string; card: CardWant
 			))}
 			{card.look ? (
 				<>
-					<Card look={{ ...card.look, text: plain }} size="l" w={260} zoom={false} />
+					<Card look={{ ...card.look, text: plain, from: undefined }} size="l" w={260} zoom={false} />
 					{card.look.from && <p class="cardfrom">{card.look.from}</p>}
 				</>
 			) : (

@@ -33,7 +33,7 @@ export interface Look {
 	losses?: number; // casualties of a combat card
 	steps?: string[]; // of a quest, in pictograms
 	notes?: string[]; // for the screen reader: level, columns, prices in words
-	from?: string; // where its values come from (from.ts): below the large view
+	from?: string; // where its values come from (from.ts): below the large view, beside a card that is large
 }
 
 const emblems: Record<Kind, string> = {
@@ -64,7 +64,7 @@ interface Props {
 }
 
 export const told = (look: Look) =>
-	[look.title, ...(look.band ?? []), ...(look.notes ?? []), look.text].filter(Boolean).join('. ');
+	[look.title, ...(look.band ?? []), ...(look.notes ?? []), look.text, look.from].filter(Boolean).join('. ');
 
 export function Card(p: Props) {
 	const { look, size = 'm', hit } = p;
@@ -78,7 +78,7 @@ export function Card(p: Props) {
 			role="group"
 			aria-label={told(look)}
 			tabIndex={0}
-			{...(p.zoom === false ? {} : zooming(look))}
+			{...(p.zoom === false ? { 'data-tip': look.from } : zooming(look))}
 			{...hit}
 			{...(hit && 'aria-label' in hit ? { tabindex: 0 } : {})}
 			class={cls}

@@ -50,7 +50,7 @@ function show(of: HTMLElement, look: Look) {
 	host.hidden = false;
 	render(
 		<>
-			<Card look={look} size="l" w={width} zoom={false} />
+			<Card look={{ ...look, from: undefined }} size="l" w={width} zoom={false} />
 			{look.from && <p class="cardfrom">{look.from}</p>}
 		</>,
 		host,
