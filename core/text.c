@@ -180,11 +180,11 @@ static uint8_t seat_colour(const struct pet_text *t, uint8_t seat)
 static bool seat_named(const struct pet_text *t, uint8_t seat)
 {
 	const char *s = t->seat_name ? t->seat_name[seat] : NULL;
-	return s && s[0] && !(s[0] == 's' && s[1] == '1' + seat && !s[2]);
+	return s && s[0] && !(s[0] == 's' && s[1] == '1' + seat && (!s[2] || s[2] == '\n'));
 }
 
-/* The seat of a person that a value means; PET_NOBODY: none, or nobody has given it a name. */
-static uint8_t person_of(const struct pet_text *t, uint8_t kind, int32_t value)
+/* The seat that a value means; PET_NOBODY: none. */
+static uint8_t seat_meant(const struct pet_text *t, uint8_t kind, int32_t value)
 {
 	const struct pet_game *game = t->game;
 	if (!game || value < 0 || value >= PET_SEATS_MAX)
@@ -197,7 +197,26 @@ static uint8_t person_of(const struct pet_text *t, uint8_t kind, int32_t value)
 			return PET_NOBODY;
 		seat = game->seat_of(t->pub, seat);
 	}
-	return seat < PET_SEATS_MAX && seat_named(t, seat) ? seat : PET_NOBODY;
+	return seat < PET_SEATS_MAX ? seat : PET_NOBODY;
+}
+
+/* The seat of a person that a value means; PET_NOBODY: none, or nobody has given it a name. */
+static uint8_t person_of(const struct pet_text *t, uint8_t kind, int32_t value)
+{
+	uint8_t seat = seat_meant(t, kind, value);
+	return seat != PET_NOBODY && seat_named(t, seat) ? seat : PET_NOBODY;
+}
+
+/* The remark on a seat (wire.h), in the form of the name that it stands behind; NULL: none. */
+static const char *remark_on(struct pet_text *t, uint8_t seat, const char *form, size_t n)
+{
+	const char *s = t->seat_name && seat != PET_NOBODY ? t->seat_name[seat] : NULL;
+	while (s && *s && *s != '\n')
+		s++;
+	if (!s || !*s)
+		return NULL;
+	const char *formed = in_form(t, s + 1, form, n);
+	return formed ? formed : pet_text_tr(t->lang, s + 1);
 }
 
 /* Whether a seat plays for several, so that its name alone does not say for whom. */
@@ -217,8 +236,11 @@ static void say_person(struct pet_text *t, uint8_t seat, const char *form, size_
 	size_t before;
 	const char *s = pattern(t, "{player}", form, n, &before);
 	t->formless |= n && !s;
+	size_t length = 0;
+	while (t->seat_name[seat][length] && t->seat_name[seat][length] != '\n')
+		length++;
 	pet_text_bytes(t, s ? s : "", before);
-	pet_text_put(t, t->seat_name[seat]);
+	pet_text_bytes(t, t->seat_name[seat], length);
 	pet_text_put(t, s ? after_place(s, before) : "");
 }
 
@@ -234,7 +256,7 @@ static void say_seat(struct pet_text *t, int32_t seat, const char *form, size_t 
 		pet_token_value(t, PET_K_SEAT, seat);
 }
 
-static void say_value(struct pet_text *t, uint8_t kind, int32_t value, const char *form, size_t n)
+static void say_plain(struct pet_text *t, uint8_t kind, int32_t value, const char *form, size_t n)
 {
 	const struct pet_game *game = t->game;
 	const struct pet_kind *k =
@@ -244,11 +266,6 @@ static void say_value(struct pet_text *t, uint8_t kind, int32_t value, const cha
 	uint8_t person = colour ? PET_NOBODY : person_of(t, kind, value);
 	if (person != PET_NOBODY) {
 		say_person(t, person, form, n);
-		if (kind != PET_K_SEAT && plays_several(t, person)) {
-			pet_text_put(t, " (");
-			say_value(t, kind, value, "colour", 6);
-			pet_text_put(t, ")");
-		}
 		return;
 	}
 	if (colour) {
@@ -275,9 +292,29 @@ static void say_value(struct pet_text *t, uint8_t kind, int32_t value, const cha
 		pet_token_value(t, kind, value);
 }
 
+/* A value, and in brackets what its name alone does not say: "Anna (you)", "Anna (Red)". */
+static void say_value(struct pet_text *t, uint8_t kind, int32_t value, const char *form, size_t n,
+		      bool remarks)
+{
+	bool colour = n >= 6 && !memcmp(form, "colour", 6);
+	uint8_t person = colour ? PET_NOBODY : person_of(t, kind, value);
+	bool several = person != PET_NOBODY && kind != PET_K_SEAT && plays_several(t, person);
+	const char *remark =
+		remarks && !colour ? remark_on(t, seat_meant(t, kind, value), form, n) : NULL;
+	say_plain(t, kind, value, form, n);
+	if (!several && !remark)
+		return;
+	pet_text_put(t, " (");
+	pet_text_put(t, remark ? remark : "");
+	pet_text_put(t, remark && several ? ", " : "");
+	if (several)
+		say_plain(t, kind, value, "colour", 6);
+	pet_text_put(t, ")");
+}
+
 void pet_text_value(struct pet_text *t, uint8_t kind, int32_t value)
 {
-	say_value(t, kind, value, NULL, 0);
+	say_value(t, kind, value, NULL, 0, false);
 }
 
 static const struct pet_arg *arg_named(const struct pet_arg *args, int count, const char *key,
@@ -337,9 +374,9 @@ static bool fill_place(struct pet_text *t, const char *s, const char *end,
 	if (!a)
 		return false;
 	if (mark == end)
-		say_value(t, a->kind, a->value, NULL, 0);
+		say_value(t, a->kind, a->value, NULL, 0, true);
 	else if (*mark == ':')
-		say_value(t, a->kind, a->value, rest, (size_t)(end - rest));
+		say_value(t, a->kind, a->value, rest, (size_t)(end - rest), true);
 	else if (*mark == '~')
 		say_verb(t, person_of(t, a->kind, a->value) != PET_NOBODY, rest, end);
 	else if (*mark == '|')

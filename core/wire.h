@@ -4,7 +4,9 @@
  * it was made for. (Only pet_wire_chance reads a whole state: it is for tables with real dice,
  * tests and analysis.) The format is stable; docs/NOTATION.md describes it.
  *
- * Names of seats come from j->t->seat_name, the position for labels in events from j->t->pub. */
+ * Names of seats come from j->t->seat_name, the position for labels in events from j->t->pub. A name may
+ * have a remark behind it, a message id after a line break ("Anna\nyou", "s1\nyou"): sentences, not labels,
+ * say it in brackets, "Anna (you)", "Red (you)". */
 #ifndef CORE_WIRE_H
 #define CORE_WIRE_H
 

@@ -6,3 +6,4 @@ Green	Zieloni	Zielonych	Zielonym	Zielonych	Zielonymi	Zielonych
 Black	Czarni	Czarnych	Czarnym	Czarnych	Czarnymi	Czarnych
 Purple	Fioletowi	Fioletowych	Fioletowym	Fioletowych	Fioletowymi	Fioletowych
 {player}		gracza {player}	graczowi {player}	gracza {player}	graczem {player}	graczu {player}
+you	ty		tobie	ciebie	tobą	tobie

@@ -497,6 +497,24 @@ void show_row(struct server *s, struct pet_json *j, const struct table_row *row,
 	pet_json_close(j, '}');
 }
 
+/* The names of a table for one who sits there: sentences say which of them is the reader (wire.h). */
+struct reader {
+	const char *name[PET_SEATS_MAX];
+	char own[NAME_MAX_BYTES + 8];
+};
+
+static void speak_to(struct reader *r, struct table *m, uint8_t seat, struct pet_text *t)
+{
+	table_speak(m, t);
+	if (seat >= PET_SEATS_MAX ||
+	    m->row.status == TABLE_OVER) /* then anybody looks through all eyes */
+		return;
+	memcpy(r->name, t->seat_name, sizeof r->name);
+	snprintf(r->own, sizeof r->own, "%s\n%s", r->name[seat], N_("you"));
+	r->name[seat] = r->own;
+	t->seat_name = r->name;
+}
+
 /* Members of one line of the log, as seat may know it. The caller opens the object. */
 void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, uint8_t lang)
 {
@@ -531,9 +549,11 @@ void show_line(struct pet_json *j, struct table *m, uint32_t i, uint8_t seat, ui
 				     m->line_event[i].count, 0 };
 	j->t->game = m->game;
 	j->t->pub = m->state;
-	table_speak(m, j->t);
+	struct reader reader;
+	speak_to(&reader, m, seat, j->t);
 	pet_json_key(j, "events");
 	pet_wire_events(m->game, &events, seat, lang, j);
+	table_speak(m, j->t);
 }
 
 void show_position(struct pet_json *j, struct table *m, const void *state, uint32_t line,
@@ -543,10 +563,11 @@ void show_position(struct pet_json *j, struct table *m, const void *state, uint3
 	struct pet_view v = pet_game_view(m->game, state, seat);
 	char seal[20], *words = memory_grow(NULL, WORDS);
 	struct pet_text told = pet_text_into(words, WORDS, lang, m->game, state);
-	table_speak(m, &told);
+	struct reader reader;
+	speak_to(&reader, m, seat, &told);
 	j->t->game = m->game;
 	j->t->pub = state;
-	table_speak(m, j->t);
+	speak_to(&reader, m, seat, j->t);
 	pet_json_key_number(j, "line", line);
 	pet_json_key(j, "you");
 	pet_json_value(j, PET_K_SEAT, seat);
@@ -563,6 +584,7 @@ void show_position(struct pet_json *j, struct table *m, const void *state, uint3
 	if (m->game->describe)
 		m->game->describe(v, &told);
 	pet_json_key_string(j, "describe", words);
+	table_speak(m, j->t);
 	free(words);
 }
 

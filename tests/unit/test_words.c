@@ -37,6 +37,38 @@ static void filled(void **state)
 	assert_string_equal(buf, "Blue: -3\nplain; seats: Red, Yellow, Green");
 }
 
+/* Who reads is told so in sentences (wire.h), in the case of the name; not in labels. */
+static void reader(void **state)
+{
+	static const char *const names[PET_SEATS_MAX] = { "Анна\nyou", "s2\nyou", "Borys" };
+	static const struct {
+		uint8_t lang, seat;
+		const char *passes, *fails;
+	} told[] = {
+		{ PET_LANG_EN, 0, "Анна (you) passes.", "The hunt of Анна (you) fails." },
+		{ PET_LANG_RU, 0, "Анна (вы) пасует.", "Охота игрока Анна (вы) не удаётся." },
+		{ PET_LANG_RU, 1, "Синие (вы) пасуют.", "Охота Синих (вы) не удаётся." },
+		{ PET_LANG_PL, 1, "Niebiescy (ty) pasują.",
+		  "Polowanie Niebieskich (ty) się nie udaje." },
+		{ PET_LANG_RU, 2, "Borys пасует.", "Охота игрока Borys не удаётся." },
+	};
+	(void)state;
+	for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+		char buf[128];
+		struct pet_arg who = { "who", PET_K_SEAT, told[i].seat };
+		struct pet_text t = pet_text_into(buf, sizeof buf, told[i].lang, &toy_game, NULL);
+		t.seat_name = names;
+		pet_text_fill(&t, "{who} passes.", NULL, 0, &who, 1);
+		assert_string_equal(buf, told[i].passes);
+		t.len = 0;
+		pet_text_fill(&t, "The hunt of {who} fails.", NULL, 0, &who, 1);
+		assert_string_equal(buf, told[i].fails);
+		t.len = 0;
+		pet_text_value(&t, PET_K_SEAT, told[i].seat);
+		assert_null(strchr(buf, '('));
+	}
+}
+
 /* People are called by name; a seat without a name, or where it is asked for, by its colour. */
 static void people(void **state)
 {
@@ -94,9 +126,9 @@ static void unsigned_numbers(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(line_of_words),    cmocka_unit_test(filled),
-		cmocka_unit_test(people),           cmocka_unit_test(columns),
-		cmocka_unit_test(unsigned_numbers),
+		cmocka_unit_test(line_of_words), cmocka_unit_test(filled),
+		cmocka_unit_test(people),        cmocka_unit_test(reader),
+		cmocka_unit_test(columns),       cmocka_unit_test(unsigned_numbers),
 	};
 	return RUN(tests);
 }

@@ -61,6 +61,16 @@ test('two browsers at one table', async ({ page, browser }) => {
 		await click(asked!, random);
 		clicks.set(asked!, clicks.get(asked!)! + 1);
 	}
+	// the story says whose name is the reader's
+	for (const [p, mine, theirs] of [
+		[page, 'Anaxandra', 'Berenike'],
+		[other, 'Berenike', 'Anaxandra'],
+	] as const) {
+		const story = p.locator('.rail__story .story');
+		await expect(story).toContainText(`${mine} (you)`);
+		await expect(story).toContainText(theirs);
+		await expect(story).not.toContainText(`${theirs} (you)`);
+	}
 	// what one says the other reads
 	for (const p of [page, other]) await p.getByRole('tab', { name: /^Chat/ }).click();
 	await other.getByLabel('Say something').fill('good move');

@@ -113,10 +113,12 @@ async function find(e: Engine, id: string): Promise<Local> {
 }
 
 // In sentences bots have their names, as on a server. People at this screen have none of their own ("You" does not
-// fit into every sentence): they are called by their colours.
+// fit into every sentence): they are called by their colours, and one who plays alone is told which is the own
+// one, "Red (you)" (core/wire.h).
 function call(e: Engine, l: Local, words: string[]) {
+	const own = (i: number) => (l.people.length === 1 ? `${seatName(i)}\nyou` : '');
 	for (let i = 0; i < l.seats; i++) {
-		e.name(l.handle, i, l.people.includes(i) ? '' : seatCalled(l, i, words));
+		e.name(l.handle, i, l.people.includes(i) ? own(i) : seatCalled(l, i, words));
 		e.colour(l.handle, i, l.colours?.[i] ?? '');
 	}
 }
