@@ -10,6 +10,7 @@ export default {
 	timeout: 3_600_000,
 	workers: 1,
 	globalTeardown: undefined,
+	reporter: 'list',
 	use: {
 		...use,
 		launchOptions: {
