@@ -29,12 +29,23 @@ static void take(struct pet_facts *to, const struct pet_fact *row)
 		n->needs = row->needs;
 }
 
-static bool is_one_short(const struct pet_game *game, struct pet_view v)
+static int32_t needs(const struct pet_game *game, struct pet_view v)
 {
 	struct nearest n = { { 1u << PET_T_NEED, v.seat, take }, INT32_MAX };
 	if (game->facts)
 		pet_facts(game, v, &n.facts);
-	return n.needs == 1;
+	return n.needs;
+}
+
+/* The seat's own turn of the round is over and did not bring what was missing: others' turns will not. */
+static bool is_missed(const struct pet_game *game, const void *state, uint8_t seat, bool *began)
+{
+	if (!pet_game_node(game, state)->quiet)
+		return false;
+	if (pet_game_asked(state) == seat)
+		*began = true;
+	return *began && pet_game_asked(state) != seat &&
+	       needs(game, pet_game_view(game, state, seat)) > 0;
 }
 
 /* The rest of the round after m, by the bot's own search, which forgets everything; whether the seat wins. */
@@ -45,7 +56,7 @@ static bool wins_round(struct bot *bot, const struct pet_game *game, struct pet_
 	uint8_t asked, share[PET_SEATS_MAX] = { 0 };
 	struct pet_bot_spec spec = bot->spec;
 	struct pet_bits dice = { seed };
-	bool acted = false; /* the auction is over */
+	bool acted = false, began = false; /* the auction is over; the seat's turn came */
 	pet_game_resample(game, v, state, &dice);
 	pet_game_advance(game, state, m, NULL);
 	spec.threads = spec.rounds = spec.whim = 0;
@@ -60,7 +71,7 @@ static bool wins_round(struct bot *bot, const struct pet_game *game, struct pet_
 			m = pet_game_sample(game, state, pet_bits_next(&dice));
 		} else {
 			bool auction = pet_game_node(game, state)->auction;
-			if (auction && acted)
+			if (auction ? acted : is_missed(game, state, v.seat, &began))
 				return false;
 			acted = acted || !auction;
 			bot->spec.iterations = asked == v.seat ? MINE : THEIRS;
@@ -83,7 +94,7 @@ int pet_rounds_won(struct bot *bot, const struct pet_game *game, struct pet_view
 	const struct pet_character *character = bot->character;
 	const struct pet_node *node = pet_game_node(game, v.pub);
 	int won = 0;
-	if (!spec.rounds || spec.ms || !node->auction || !node->quiet || !is_one_short(game, v))
+	if (!spec.rounds || spec.ms || !node->auction || !node->quiet || needs(game, v) != 1)
 		return n;
 	for (int i = 0; i < n; i++) {
 		uint32_t k = 0;
