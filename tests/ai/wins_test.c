@@ -3,6 +3,7 @@
  *     wins_test GAME.wins...            every level from 3 on must win each of them
  *     wins_test find GAME SEATS N       plays until N such positions were met, and writes them
  *     wins_test auctions FILE...        levels 5 to 7 offer what the line names: the god that completes the game
+ *     wins_test gifts FILE...           levels 3 to 5 do not make the move that the line names (lab/bots/gifts.c)
  *     wins_test offers LEAST FILE...    ... levels 4 to 6, in LEAST of 100 of the positions that lab/bots/auctions.c found
  *
  * A file has one position (core/position.h) per line. They are from games of level:3 bots: at most half of the moves keep
@@ -98,6 +99,50 @@ struct takers {
 	int taken[3], count;
 };
 
+/* A line is a move and the position in which it is legal. */
+static pet_move read_named(const char *path, int number, const struct pet_game **game)
+{
+	struct pet_fault fault;
+	const char *at = strchr(line, '{');
+	*game = at ? pet_position_game(at, strlen(at), &fault) : NULL;
+	pet_move m =
+		*game ? pet_token_move_find(*game, line, (size_t)(at - 1 - line)) : PET_MOVE_NONE;
+	if (m == PET_MOVE_NONE || !pet_position_read(*game, at, strlen(at), state, &fault)) {
+		printf("FAILED: %s, line %d cannot be read\n", path, number);
+		exit(1);
+	}
+	return m;
+}
+
+/* A gift to others or to nobody, which a bot once made there. */
+static void check_gifts(const char *path)
+{
+	static const char *const names[] = { "level:3", "level:4", "level:5" };
+	FILE *in = fopen(path, "r");
+	int count = 0;
+	if (!in) {
+		perror(path);
+		exit(1);
+	}
+	for (; fgets(line, sizeof line, in); count++) {
+		const struct pet_game *game;
+		pet_move gift = read_named(path, count + 1, &game);
+		struct pet_view v = pet_game_view(game, state, pet_game_asked(state));
+		for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+			void *bot = bot_open(names[i], 7);
+			if (pet_bot_choose(bot, game, v) == gift) {
+				printf("FAILED: %s, line %d: %s makes a gift\n", path, count + 1,
+				       names[i]);
+				failures++;
+			}
+			free(bot);
+		}
+	}
+	fclose(in);
+	printf("%s: %d positions\n", path, count);
+	failures += count < 5;
+}
+
 /* Auctions in which one god wins and the others lose: a line is the verb and the god, an amount that wins,
  * and the position. Any amount on that god will do. */
 static void count_auctions(const char *path, struct takers *t)
@@ -109,16 +154,8 @@ static void count_auctions(const char *path, struct takers *t)
 		exit(1);
 	}
 	while (fgets(line, sizeof line, in)) {
-		struct pet_fault fault;
-		const char *at = strchr(line, '{');
-		const struct pet_game *game = at ? pet_position_game(at, strlen(at), &fault) : NULL;
-		pet_move better = game ? pet_token_move_find(game, line, (size_t)(at - 1 - line))
-				       : PET_MOVE_NONE;
-		if (better == PET_MOVE_NONE ||
-		    !pet_position_read(game, at, strlen(at), state, &fault)) {
-			printf("FAILED: %s, line %d cannot be read\n", path, count + 1);
-			exit(1);
-		}
+		const struct pet_game *game;
+		pet_move better = read_named(path, count + 1, &game);
 		count++;
 		struct pet_view v = pet_game_view(game, state, pet_game_asked(state));
 		for (int i = 0; i < 3; i++) {
@@ -274,6 +311,11 @@ int main(int argc, char **argv)
 	if (argc > 2 && !strcmp(argv[1], "auctions")) {
 		check_auctions((struct takers){ { "level:5", "level:6", "level:7" } }, 100,
 			       argv + 2, argc - 2);
+		return failures > 0;
+	}
+	if (argc > 2 && !strcmp(argv[1], "gifts")) {
+		for (int i = 2; i < argc; i++)
+			check_gifts(argv[i]);
 		return failures > 0;
 	}
 	if (argc > 3 && !strcmp(argv[1], "offers")) {
