@@ -86,14 +86,21 @@ bool orders_give(struct server *s, struct table *m, int seat, const struct order
 	}
 	row.round = order->until == ORDER_ROUND ? round_of(m) : -1;
 	row.line = m->record.count;
+	m->orders |= 1u << seat;
 	return !t.cut && store_order_put(&s->store, m->row.id, &row);
+}
+
+/* Without other servers nobody gives an order that we do not know of: most moves ask no database. */
+static bool perhaps(const struct server *s, const struct table *m, int seat)
+{
+	return store_shared(&s->store) || m->orders >> seat & 1;
 }
 
 pet_move orders_answer(struct server *s, struct table *m, int seat)
 {
 	struct order order;
-	if (m->row.status != TABLE_RUNNING || !pet_order_taken(m->game, m->state) ||
-	    !orders_held(s, m, seat, &order))
+	if (m->row.status != TABLE_RUNNING || !perhaps(s, m, seat) ||
+	    !pet_order_taken(m->game, m->state) || !orders_held(s, m, seat, &order))
 		return PET_MOVE_NONE;
 	return pet_order_answer(m->game, pet_game_view(m->game, m->state, (uint8_t)seat),
 				&order.wants);
@@ -131,6 +138,7 @@ static void mark(void *arg, const struct order_row *row)
 {
 	struct marking *to = arg;
 	struct table *m = to->m;
+	m->orders |= 1u << row->seat;
 	for (const char *at = row->done; *at; at = strchr(at, ' ') + 1) {
 		unsigned long line = strtoul(at, NULL, 10);
 		if (line > to->from && line <= m->record.count &&
@@ -143,6 +151,6 @@ static void mark(void *arg, const struct order_row *row)
 void orders_mark(struct server *s, struct table *m, uint32_t from)
 {
 	struct marking to = { m, from };
-	if (from < m->record.count)
-		store_orders(&s->store, m->row.id, mark, &to);
+	if ((!from || from < m->record.count) && store_orders(&s->store, m->row.id, mark, &to) < 0)
+		m->orders = ~0u;
 }

@@ -76,6 +76,8 @@ struct table {
 	bool crowded;        /* it cannot be loaded now: no room for its pack */
 	bool damaged;        /* the line after the last one does not replay: nobody plays on */
 	struct reached safe; /* the durable part */
+	uint32_t orders;     /* seats with a standing order, perhaps one that has ended; with other
+			      * servers on the store it is not asked */
 	struct event *clock_event; /* fires when the running clock is empty */
 	struct receipt receipt;
 };
