@@ -136,7 +136,9 @@ bool read_options(struct req *r, const struct pet_game *game, char *out, size_t 
 			pet_pack_drop(trial.pack);
 			if (row < 0 || trial.pack) { /* a pack is no option here: "pack" has it */
 				reply_error(r, 400, "option",
-					    row < 0 ? fault.what : "no such option: pack");
+					    row < 0 ? fault.what
+						    : "a pack is no option of the game: it is sent "
+						      "as a text");
 				return false;
 			}
 			int more = snprintf(out + used, n - used, "%s%s", used ? " " : "", word);

@@ -106,5 +106,5 @@ test('Lords of Hellas: a battle tells what follows if either side wins', async (
 	await keepTable(page, { id: 'stakes', game: 'hellas', seats, bot: 'level:1', people: [asked], record, log: [] });
 	await expect(page.locator('.curtain--battle .fate h3')).toHaveText(['If you win', 'If you lose']);
 	for (const fate of await page.locator('.curtain--battle .fate p').all())
-		await expect(fate).toHaveText(/(control|keeps).*Losses: \S+ \d+, \S+ \d+\./);
+		await expect(fate).toHaveText(/(control|keeps).*Losses: \S+( \(you\))? \d+, \S+( \(you\))? \d+\./);
 });
