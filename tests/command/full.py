@@ -134,11 +134,20 @@ def what_it_can():
     s.kill()
 
 
+def asked(seen):
+    """How far the story is, and the choices."""
+    return re.findall(r"Story \S+/(\d+)", seen), re.findall(r"(?m)^ *\d+\) .{0,60}", seen)
+
+
 def slots():
     """Where a building may stand is shown inside its area, and taken by a click."""
     s = Screen(120, 40, "legendary", "--seats", "2", "--seed", "3", "--bot", "random", "--lang", "en")
-    while "Where do you build" not in s.until(r"\d\) "):
+    seen = s.until(r"(?s)\d\) .*q quit")
+    while "Where do you build" not in seen:
+        before = asked(seen)
         s.keys("Enter")
+        while asked(seen) == before:  # a second Enter would answer what nobody has read
+            seen = s.until(r"(?s)\d\) .*q quit")
     rows = s.until("▣").split("\n")
     row = next(i for i, line in enumerate(rows) if "□" in line)
     column = rows[row].index("□")
