@@ -24,10 +24,10 @@ export let lang: Lang = first();
 
 // From then on the page speaks it; English where the words do not come.
 export async function setLang(l: Lang) {
+	localStorage.setItem('lang', l); // at once: who leaves before the words have come has chosen all the same
 	const found = await words[l]?.().catch(() => null);
 	table = (found?.default ?? {}) as Table;
 	lang = l;
-	localStorage.setItem('lang', l);
 	document.documentElement.lang = l;
 }
 
