@@ -29,7 +29,7 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			prompt={promptOf(s)}
 			coached={advised}
 			soFar={s.mine ? soFar(state.log, table.you).join(' · ') : ''}
-			hovered={s.hover}
+			hovered={s.hover ?? s.meant}
 			rule={s.open.rule}
 			undo={canTakeBack(state) ? () => keeper.tell({ type: 'back' }) : undefined}
 			cancel={anyPicked(state) || isBegun(state) ? () => keeper.tell({ type: 'cancel' }) : undefined}

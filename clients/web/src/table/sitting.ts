@@ -42,8 +42,10 @@ export interface Sitting extends Seated {
 	own: readonly string[]; // what the seat that looks plays
 	scene: Scene | null; // what is held on the stage
 	verdict: ReturnType<typeof judgedLine>; // looking back: what the line after this was worth
-	hover: Choice | null; // the choice that is pointed at
+	hover: Choice | null; // the choice that is pointed at, marked on the board
 	setHover: (c: Choice | null) => void;
+	meant: Choice | null; // what a thing on the board means that is pointed at: no need to mark it
+	setMeant: (c: Choice | null) => void;
 	show: (keys: string[]) => void; // lights things on the board
 	fixed: Omit<FaceProps, 'marks'>; // the same object as long as nothing in it changes
 	p: FaceProps; // the same with what is lit by the pointer
@@ -98,9 +100,10 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 		);
 	const order = useOrdering({ source, table, view, answer, live: at === undefined && !over, ...calls }),
 		{ lit, picked, chosen, some, pick, whyNot, play, all } = order.answering ?? answer;
-	const [hover, setHover] = useState<Choice | null>(null);
+	const [hover, setHover] = useState<Choice | null>(null),
+		[meant, setMeant] = useState<Choice | null>(null);
 	// at once: a later effect would undo what was pointed at meanwhile
-	useLayoutEffect(() => setHover(null), [view.line]);
+	useLayoutEffect(() => (setHover(null), setMeant(null)), [view.line]);
 	const plays = useMemo(() => face?.plays?.({ view }) ?? {}, [face, view]); // asked for every piece
 	// looking back: what would have been better here is drawn on the board
 	const verdict = over && at !== undefined ? judgedLine(table.id, at + 1) : undefined;
@@ -148,7 +151,23 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 	);
 	return {
 		...d,
-		...{ view, log, playing, over, answer, plays, verdict, hover, setHover, show, fixed, mover, open },
+		...{
+			view,
+			log,
+			playing,
+			over,
+			answer,
+			plays,
+			verdict,
+			hover,
+			setHover,
+			meant,
+			setMeant,
+			show,
+			fixed,
+			mover,
+			open,
+		},
 		mine: answer.moves.length > 0,
 		chatter: useTableChat(source, table, state.chat),
 		...{ own, scene },

@@ -61,7 +61,7 @@ export function TheTable(d: Seated) {
 			class="table"
 			ref={whole}
 			onPointerOver={e => tellMeant(s, e)}
-			onPointerOut={e => meant(e) && s.setHover(null)}
+			onPointerOut={e => meant(e) && s.setMeant(null)}
 			data-tab={tab}
 			data-game={table.game}
 			data-by={s.mover && p.colour(s.mover.seat)}
@@ -130,7 +130,7 @@ export function TheTable(d: Seated) {
 const meant = (e: PointerEvent) => (e.target as Element).closest('[data-means]')?.getAttribute('data-means');
 function tellMeant(s: Sitting, e: PointerEvent) {
 	const move = e.pointerType === 'mouse' && meant(e);
-	if (move) s.setHover(s.p.moves.find(m => m.move === move) ?? null);
+	if (move) s.setMeant(s.p.moves.find(m => m.move === move) ?? null);
 }
 
 function SharedRail({ s }: { s: Sitting }) {
