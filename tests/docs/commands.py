@@ -60,7 +60,7 @@ def commands(path):
         if line.startswith("```"):
             fence = None if fence is not None else line[3:].strip()
             continue
-        begun = re.match(r"    (?:\$ )?((?:\./(?:run|test)|petteia|build/|tools/|tests/|export|cmake|apt-get|valgrind|callgrind\w*|curl|systemctl).*)", line)
+        begun = re.match(r"    (?:\$ )?((?:\./(?:run|test)|petteia(?!-)|build/|tools/|tests/|export|cmake|apt-get|valgrind|callgrind\w*|curl|systemctl).*)", line)
         if fence in ("sh", "bash", "console"):
             text = joined + line.strip()
         elif fence is None and begun:
