@@ -232,12 +232,14 @@ static const char *check_solo(const struct lh_pub *p)
 	return NULL;
 }
 
-/* At a quiet node nothing of an action, a hunt or a battle may remain. */
+/* At a quiet node nothing of an action, a hunt or a battle may remain; after the end nothing at all. */
 static const char *check_quiet(const struct lh *g)
 {
 	static const struct lh_hunt no_hunt;
 	static const struct lh_battle no_battle;
 	const struct lh_pub *p = &g->pub;
+	if (p->over && p->flow.depth) /* LH-20.1 */
+		return "somebody is asked after the end";
 	if (!p->flow.depth || !lh_nodes[p->flow.frame[p->flow.depth - 1].node].quiet)
 		return NULL;
 	if (memcmp(&p->hunt, &no_hunt, sizeof no_hunt) ||
