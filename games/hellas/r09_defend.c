@@ -99,11 +99,6 @@ void lh_monster_card_apply(void *state, struct pet_frame *f, pet_move m)
 
 /* ---- DEFEND ---------------------------------------------------------------------------------- */
 
-static bool can_plan(const struct lh_pub *p, uint8_t seat)
-{
-	return blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
-}
-
 static bool can_dodge(const struct lh_pub *p, uint8_t seat)
 {
 	return blessed(p, seat, B_DODGE) && !p->hunt.dodged;
@@ -148,7 +143,7 @@ int lh_hunt_defend_legal(struct pet_view v, const struct pet_frame *f, pet_move 
 	PET_FOR_EACH (c, me->hand) {
 		if (defends(p, seat, me->hand, c, false))
 			n = add(out, n, V_PLAY, c, 0, 0);
-		if (can_plan(p, seat) && defends(p, seat, me->hand, c, true))
+		if (lh_can_plan(p, seat) && defends(p, seat, me->hand, c, true))
 			n = add(out, n, V_PLAN, c, 0, 0);
 		if (shields(p, c))
 			n = add(out, n, V_SHIELD, c, 0, 0);
@@ -169,7 +164,7 @@ static uint8_t defence_card_refused(const struct lh_pub *p, uint32_t hand, uint8
 		return R_NOT_IN_HAND;
 	if (verb == V_SHIELD)
 		return shields(p, c) ? R_OK : R_SHIELD;
-	if (verb == V_PLAN && !can_plan(p, seat))
+	if (verb == V_PLAN && !lh_can_plan(p, seat))
 		return R_MASTER_PLAN;
 	return defends(p, seat, hand, c, verb == V_PLAN) ? R_OK : R_DEFENCE;
 }

@@ -56,16 +56,11 @@ void lh_cards_step(void *state, struct pet_frame *f)
 	(void)f;
 }
 
-static bool can_plan(const struct lh_pub *p, uint8_t seat)
-{
-	return blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
-}
-
 /* LH-12.13, LH-BL-03, LH-CC-31: cards that fit, with or without a priest; a condition that is
  * not met costs the effect only. */
 static int card_moves(const struct lh_pub *p, const struct lh_priv *me, int side, pet_move *out)
 {
-	bool plan = can_plan(p, p->battle.side[side]);
+	bool plan = lh_can_plan(p, p->battle.side[side]);
 	int n = 0;
 	PET_FOR_EACH (c, me->hand) {
 		if (!card_fits(p, side, c))
@@ -84,8 +79,8 @@ static uint8_t card_refused(const struct lh_pub *p, const struct lh_priv *me, in
 		return R_NOT_IN_HAND;
 	if (!card_fits(p, side, card))
 		return restricted(p, side) ? R_RESTRICTED : R_CASUALTIES;
-	return pet_move_verb(m) == V_PLAY || can_plan(p, p->battle.side[side]) ? R_OK
-									       : R_MASTER_PLAN;
+	return pet_move_verb(m) == V_PLAY || lh_can_plan(p, p->battle.side[side]) ? R_OK
+										  : R_MASTER_PLAN;
 }
 
 static bool can_graeae(const struct lh_pub *p, uint8_t seat)
@@ -108,7 +103,7 @@ int lh_answers(struct pet_view v, pet_move *out)
 {
 	const struct lh_pub *p = v.pub;
 	const struct lh_priv *me = v.mine;
-	bool plan = can_plan(p, v.seat);
+	bool plan = lh_can_plan(p, v.seat);
 	int n = 0;
 	PET_FOR_EACH (c, me->hand) {
 		n = add(out, n, V_PLAY, c, 0, 0);

@@ -57,6 +57,12 @@ static inline bool blessed(const struct lh_pub *p, uint8_t seat, unsigned b)
 	return p->player[seat].blessings >> b & 1;
 }
 
+/* LH-BL-03: Master Plan costs a priest. */
+static inline bool lh_can_plan(const struct lh_pub *p, uint8_t seat)
+{
+	return blessed(p, seat, B_MASTER_PLAN) && p->player[seat].pool;
+}
+
 /* Owned and charged. */
 static inline bool lh_charged(const struct lh_pub *p, uint8_t seat, unsigned a)
 {

@@ -179,6 +179,13 @@ def answers(people, game, seed, most=1500):
 REACTIONS = {"battle.defender", "battle.attacker", "battle.retreat", "croesus.reroll", "before.fx", "battle.card", "bluff.card", "blood", "aegis", "option", "pay", "transfer"}
 
 
+def restart(server, people):
+    server.kill()
+    server.start()
+    for p in people:
+        p.get("/api/me")  # on a new connection
+
+
 def kept(server, people):
     """A server that is started again knows the order, and which lines were played by one."""
     owner, base = auction(people, "cyclades")
@@ -186,11 +193,26 @@ def kept(server, people):
         step(people, base, random.Random(1))
     before = owner.post(base + "/order", {"wishes": ["apollo"], "pass": True})["table"]["order"]
     done = [x["line"] for x in owner.get(base + "/log") if x.get("ordered")]
-    server.kill()
-    server.start()
+    restart(server, people)
     assert owner.get(base)["order"] == before, owner.get(base)["order"]
     assert done == [x["line"] for x in owner.get(base + "/log") if x.get("ordered")]
-    print("ok a server that was killed knows the orders and what was played by them")
+    # and carries out one that was given before it was killed
+    base, _ = begun(people, "cyclades")
+    p, v = asked(people, base)
+    while not v["question"].get("auction"):
+        step(people, base, random.Random(1), who=(p, v))
+        p, v = asked(people, base)
+    owner = next(q for q in people if q is not p)
+    wishes = [m["move"] for m in owner.get(base + "/wishes")["moves"]]
+    owner.post(base + "/order", {"wishes": wishes[:8]})
+    restart(server, people)
+    while p is not owner:
+        step(people, base, random.Random(1), lambda moves: moves[-1], who=(p, v))
+        if any(x.get("ordered") for x in owner.get(base + "/log")):
+            break
+        p, v = asked(people, base)
+    assert p is not owner, "the order was forgotten"
+    print("ok a server that was killed knows the orders and what was played by them, and carries them out")
 
 
 def main():
