@@ -100,15 +100,16 @@ void pet_pack_new(const struct pet_game *game, struct pet_text *t)
 	}
 }
 
-/* The text that is hashed and kept: the name, and what differs; only rows that were read can. */
-static bool settle_text(struct pet_pack *p, const bool *seen, struct pet_pack_fault *fault)
+/* The text that is hashed and kept: the name, and what differs. A row that was not read can: the faces of a die
+ * are put in order. */
+static bool settle_text(struct pet_pack *p, struct pet_pack_fault *fault)
 {
 	const struct pet_pack_sheet *sheets = p->game->packing->sheets;
 	struct pet_text t = pet_text_into(p->text, sizeof p->text, PET_LANG_EN, p->game, NULL);
 	put_head(p->game, p->name, &t);
 	for (unsigned i = 0; sheets[i].word; i++)
 		for (unsigned row = 0; row < sheets[i].rows; row++) {
-			if (!*seen++ || !pet_pack_differs(p->game, p->box, i, row))
+			if (!pet_pack_differs(p->game, p->box, i, row))
 				continue;
 			pet_pack_row(p->game, p->box, i, row, &t);
 			pet_text_char(&t, '\n');
@@ -304,7 +305,7 @@ bool pet_pack_read(struct pet_pack *p, const struct pet_game *game, const char *
 		return pet_pack_wrong(fault, N_("the pack is empty"), "", 0);
 	if (!p->name[0])
 		return pet_pack_wrong(fault, N_("the pack has no name"), "", 0);
-	return p->game->packing->finish(p->box, fault) && settle_text(p, q.seen, fault);
+	return p->game->packing->finish(p->box, fault) && settle_text(p, fault);
 }
 
 /* ---- the places ------------------------------------------------------------------------------ */
