@@ -19,6 +19,7 @@
 #include "server/base/memory.h"
 #include "server/base/secret.h"
 #include "server/net/aside.h"
+#include "server/net/bans.h"
 #include "server/net/commit.h"
 #include "server/notices/notices.h"
 #include "server/round.h"
@@ -102,8 +103,12 @@ static void node_close(struct node *n)
 	for (uint32_t b = 0; b < HASH_SIZE; b++)
 		while (s->tables[b])
 			table_forget(s, s->tables[b]);
+	bots_close(s);
+	if (s->bans) /* read after messages were missed */
+		bans_free(s);
+	free(s->limits);
 	free(s->scratch);
-	s->store.db->driver->close(s->store.db);
+	store_close(&s->store);
 }
 
 static void say_hello(struct server *s, void *arg)

@@ -43,11 +43,12 @@ struct ask {
 	char move[100];
 	int done; /* transactions in which it changed something, committed and not gone back */
 	uint64_t done_at;
-	int64_t when; /* it was done */
-	int64_t ran;  /* a server last did what it asks, not only read what came of it */
-	int other;    /* TAKE, VOTE: whose seat */
-	int done_by;  /* the try that did it */
-	bool lost;    /* it was done, and the database went back */
+	int64_t when;   /* it was done */
+	int64_t ran;    /* a server last did what it asks, not only read what came of it */
+	int64_t judged; /* and was through with it */
+	int other;      /* TAKE, VOTE: whose seat */
+	int done_by;    /* the try that did it */
+	bool lost;      /* it was done, and the database went back */
 };
 
 /* One try of it at a server. */
@@ -150,6 +151,7 @@ static void run_ask(struct server *s, struct req *r, struct ask *a)
 	r->once = a->what == MOVE || r->key[0];
 	a->ran = sim_time;
 	run[a->what](s, r);
+	a->judged = sim_time;
 	struct node *n = (struct node *)s;
 	if (s->store.lines > before && n->effects < 64)
 		n->effect[n->effects++] =
@@ -207,17 +209,18 @@ static void acknowledged(const struct ask *a)
 	k->commits = commits;
 }
 
-/* Nobody votes on a person who has just moved, whatever the server of the voter has heard. */
+/* Nobody votes on a person who has just moved, whatever the server of the voter has heard. (A server that froze
+ * in the middle judges when it goes on.) */
 static void voted_on(const struct ask *a)
 {
 	for (int i = a->number - 1; i >= 0; i--) {
 		const struct ask *b = ask_of[i];
 		if (b->what == MOVE && b->done && b->table == a->table &&
 		    person[b->person].seat == a->other && b->when <= a->ran &&
-		    a->ran - b->when < AWAY_S * 1000 / 2)
+		    a->judged - b->when < AWAY_S * 1000 / 2)
 			broken("request %d: %s voted on %s, who moved %lld ms before", a->number,
 			       person[a->person].id, person[b->person].id,
-			       (long long)(a->ran - b->when));
+			       (long long)(a->judged - b->when));
 	}
 }
 
