@@ -255,9 +255,13 @@ class Server:
             raise SystemExit(f"the server did not start: {line!r}")
 
     def last_words(self):
-        self.log.seek(max(0, self.log.seek(0, os.SEEK_END) - 4000))
-        print(f"the server on port {self.port} (exit status {self.process.poll()}) said last:",
-              *self.log.read().decode(errors="replace").splitlines()[-20:], sep="\n", file=sys.stderr, flush=True)
+        self.log.seek(0)
+        lines = self.log.read().decode(errors="replace").splitlines()
+        found = next((i for i, line in enumerate(lines) if "Sanitizer:" in line or "runtime error:" in line), None)
+        if found is not None:
+            print("a sanitizer of the server found:", *lines[found:found + 60], sep="\n", file=sys.stderr)
+        print(f"the server on port {self.port} (exit status {self.process.poll()}) said last:", *lines[-20:], sep="\n",
+              file=sys.stderr, flush=True)
 
     def kill(self):
         if sys.exc_info()[0]:  # we are called because something failed: first what, then the log
