@@ -6,6 +6,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Colour, Face, FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
+import { withYou } from 'page/words/names';
 import { Odds as OddsBar } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
@@ -71,15 +72,29 @@ function useCorner(box: RefObject<HTMLElement | null>, place: string, line: numb
 type Told = Pick<Face, 'moments' | 'seatKinds'>;
 type BattleSide = NonNullable<ViewAnswer['battle']>['sides'][number];
 
-function Side(p: { of: BattleSide; colour: Colour | undefined; defends: boolean; lost: number; sea: boolean }) {
-	const { units, strength, who } = p.of,
+// The engine calls people at one screen by their colours.
+function sideName(p: FaceProps, { who }: BattleSide): string {
+	const you = p.table.you,
+		mine = !!you && p.colour(String(who.value)) === p.colour(you);
+	return mine && who.label === p.say(who.kind, String(who.value)) ? withYou(p.name(you), true) : who.label;
+}
+
+function Side(p: {
+	of: BattleSide;
+	name: string;
+	colour: Colour | undefined;
+	defends: boolean;
+	lost: number;
+	sea: boolean;
+}) {
+	const { units, strength } = p.of,
 		more = strength - units;
 	return (
 		<section class="battle__side" data-seat={p.colour}>
 			<small>{p.defends ? t('defender') : t('attacker')}</small>
 			<h3>
 				<Mark colour={p.colour} size={24} />
-				{who.label}
+				{p.name}
 			</h3>
 			<p>
 				<span data-tip={t('units: {n}', { n: units })}>
@@ -103,15 +118,15 @@ function Side(p: { of: BattleSide; colour: Colour | undefined; defends: boolean;
 	);
 }
 
-function HowItEnds(p: { found: Odds; sides: readonly BattleSide[]; colours: readonly (Colour | undefined)[] }) {
+function HowItEnds(p: { found: Odds; names: readonly string[]; colours: readonly (Colour | undefined)[] }) {
 	const { attacker, nobody, defender } = p.found.stand;
 	return (
 		<>
 			<OddsBar
 				parts={[
-					{ share: attacker, label: p.sides[0]!.who.label, colour: p.colours[0] },
+					{ share: attacker, label: p.names[0]!, colour: p.colours[0] },
 					{ share: nobody, label: t('nobody') },
-					{ share: defender, label: p.sides[1]!.who.label, colour: p.colours[1] },
+					{ share: defender, label: p.names[1]!, colour: p.colours[1] },
 				]}
 			/>
 			<p class="battle__note">{t('Who holds the place, fought to the end.')}</p>
@@ -135,6 +150,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
 		);
 	const owners = b.sides.map(s => String(s.who.value)) as [string, string],
 		colours = owners.map(o => p.colour(o)),
+		names = b.sides.map(s => sideName(p, s)),
 		so = tally(p.told, sinceBattle(p.told, p.log), owners),
 		rolled = so[0].strength !== undefined && so[1].strength !== undefined;
 	const hosts = so.map((s, i) => ({ colour: colours[i], units: b.sides[i]!.units, lost: s.lost, die: s.die })) as [
@@ -142,7 +158,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
 		Host,
 	];
 	const side = (i: 0 | 1) => (
-		<Side of={b.sides[i]} colour={colours[i]} defends={i === 1} lost={so[i].lost} sea={p.sea} />
+		<Side of={b.sides[i]} name={names[i]!} colour={colours[i]} defends={i === 1} lost={so[i].lost} sea={p.sea} />
 	);
 	return (
 		<div class="battle" ref={box} data-corner={corner} role="region" aria-label={title}>
@@ -175,7 +191,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
 				</p>
 				{side(1)}
 			</div>
-			{found && <HowItEnds found={found} sides={b.sides} colours={colours} />}
+			{found && <HowItEnds {...{ found, names, colours }} />}
 		</div>
 	);
 }

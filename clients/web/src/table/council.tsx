@@ -6,7 +6,7 @@ import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { Motion, SeatInfo, Table } from '../play/types';
 import { t, tn } from '../words/i18n';
-import { nameOf, useBotNames } from '../words/names';
+import { nameOf, spokenName, useBotNames } from '../words/names';
 import type { Sitting } from './sitting';
 
 type Vote = 'wait' | 'bot' | 'substitute';
@@ -137,7 +137,7 @@ function Ballot({ s, about, motion }: { s: Sitting; about: SeatInfo; motion: Mot
 										<Mark
 											key={seat}
 											colour={p.colour(s.plays[seat]?.[0] ?? seat)}
-											label={nameOf(table, seat)}
+											label={spokenName(table, seat)}
 										/>
 									),
 							)}
@@ -158,7 +158,7 @@ function Ballot({ s, about, motion }: { s: Sitting; about: SeatInfo; motion: Mot
 // What somebody asks of everybody, in one sentence.
 function wishText(table: Table, m: Motion): string {
 	const name = m.by ? nameOf(table, m.by) : t('the host'),
-		who = nameOf(table, m.about);
+		who = spokenName(table, m.about);
 	if (m.kind === 'undo')
 		return m.text
 			? t('{name} takes back: {what}', { name, what: m.text })
@@ -175,7 +175,7 @@ function Wish({ s, motion }: { s: Sitting; motion: Motion }) {
 		act = useAct(s),
 		undo = motion.kind === 'undo';
 	const answer = (yes: boolean) => () => void act(undo ? 'undo/answer' : 'answer', { yes });
-	const waiting = motion.needs.map(x => nameOf(table, x)).join(', ');
+	const waiting = motion.needs.map(x => spokenName(table, x)).join(', ');
 	if (motion.by === table.you && table.you)
 		return (
 			<p role="status" class="toast">
@@ -212,7 +212,7 @@ function Substitute({ s, seat }: { s: Sitting; seat: SeatInfo }) {
 	};
 	return (
 		<div role="status" class="toast">
-			{t('A substitute may take the seat of {name}.', { name: nameOf(table, seat.seat) })}{' '}
+			{t('A substitute may take the seat of {name}.', { name: spokenName(table, seat.seat) })}{' '}
 			{link ? (
 				<input
 					readOnly

@@ -13,6 +13,7 @@ import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { LogEntry } from '../play/types';
 import { t } from '../words/i18n';
+import { withYou } from '../words/names';
 import { sceneOf, weightOf, type Scene, type SceneSide } from './scene';
 import { lastsFor, type Held } from './state/playback';
 import './curtain.css';
@@ -96,7 +97,8 @@ export function Curtain(d: Props) {
 		if (scene) sound(looks[scene.kind][1]);
 	}, [scene]);
 	if (!scene) return null;
-	const { sides, kind, by } = scene,
+	const { mine } = d,
+		{ sides, kind, by } = scene,
 		sign = scene.sign ?? looks[kind][0],
 		result = held?.weight === 'result';
 	return (
@@ -113,16 +115,16 @@ export function Curtain(d: Props) {
 			)}
 			<h2>
 				{by ? <Mark colour={p.colour(by)} size={34} /> : kind !== 'founding' && <Sign id={sign} />}
-				{titleOf(scene, p, d.mine)}
+				{titleOf(scene, p, mine)}
 			</h2>
-			{kind === 'battle' && <Fought p={p} scene={scene} />}
+			{kind === 'battle' && <Fought {...{ p, mine, scene }} />}
 			{kind === 'theft' && (
 				<div class="scene__sides">
-					<Side p={p} of={sides![0]} />
+					<Side {...{ p, mine }} of={sides![0]} />
 					<span class="scene__loot">
 						{scene.sign ? <Sign id={scene.sign} class="scene__arrow" /> : <Coin n={sides![0].lost} />}
 					</span>
-					<Side p={p} of={sides![1]} />
+					<Side {...{ p, mine }} of={sides![1]} />
 				</div>
 			)}
 			<Things d={d} scene={scene} />
@@ -155,7 +157,7 @@ function Things({ d, scene }: { d: Props; scene: Scene }) {
 }
 
 // The vase: who stands is left, shields lie where some fell.
-function Fought({ p, scene }: { p: FaceProps; scene: Scene }) {
+function Fought({ p, mine, scene }: { p: FaceProps; mine: readonly string[]; scene: Scene }) {
 	const [a, b] = scene.sides!,
 		host = (s: SceneSide) => ({
 			colour: p.colour(s.owner),
@@ -167,22 +169,22 @@ function Fought({ p, scene }: { p: FaceProps; scene: Scene }) {
 		<>
 			<Frieze sides={[host(a), host(b)]} sea={!!scene.sea} />
 			<div class="scene__sides">
-				<Side p={p} of={a} fought />
+				<Side {...{ p, mine }} of={a} fought />
 				<span class="scene__score">
 					{a.strength !== undefined && b.strength !== undefined ? `${a.strength} : ${b.strength}` : ''}
 				</span>
-				<Side p={p} of={b} fought />
+				<Side {...{ p, mine }} of={b} fought />
 			</div>
 		</>
 	);
 }
 
-function Side({ p, of: s, fought }: { p: FaceProps; of: SceneSide; fought?: boolean }) {
+function Side({ p, mine, of: s, fought }: { p: FaceProps; mine: readonly string[]; of: SceneSide; fought?: boolean }) {
 	const colour = p.colour(s.owner);
 	return (
 		<section data-seat={colour} data-state={s.won ? 'won' : undefined}>
 			<Mark colour={colour} size={30} />
-			<b>{nameOf(p, s.owner)}</b>
+			<b>{withYou(nameOf(p, s.owner), mine.includes(s.owner))}</b>
 			{fought && (
 				<small>
 					{t('lost: {n}', { n: s.lost })}

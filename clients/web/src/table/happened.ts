@@ -2,11 +2,11 @@
 import type { Happening, Table } from '../play/types';
 import { span } from '../house/contract';
 import { t, tn } from '../words/i18n';
-import { nameOf } from '../words/names';
+import { spokenName } from '../words/names';
 
 // Who voted for it.
 function voters(h: Happening, table: Table): string {
-	const seats = table.seats.filter((_, i) => (h.value ?? 0) & (1 << i)).map(s => nameOf(table, s.seat));
+	const seats = table.seats.filter((_, i) => (h.value ?? 0) & (1 << i)).map(s => spokenName(table, s.seat));
 	return seats.join(', ');
 }
 

@@ -41,3 +41,11 @@ export function nameOf(table: Table, seat: string | null | undefined): string {
 	if (s.kind === 'bot' && !s.user) return s.name ?? s.seat;
 	return s.user?.name ?? s.seat;
 }
+
+// As in the engine's sentences: "Anna (you)"; alone at a screen one is called "You" already.
+export const withYou = (name: string, you: boolean): string =>
+	you && name !== t('You') ? `${name} (${t('you')})` : name;
+
+// In a sentence that does not say "you" in another way.
+export const spokenName = (table: Table, seat: string | null | undefined): string =>
+	withYou(nameOf(table, seat), !!seat && seat === table.you);
