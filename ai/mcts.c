@@ -23,6 +23,7 @@ enum {
 	REST_MOST = 12, /* extra decisions of a play-out on the way to a quiet node */
 	CURIOSITY = 100,
 	EXPAND_AT = 6,
+	LONG = 100000, /* iterations of a long search */
 	PATH_MAX_NODES = 128,
 	CLOCK_EVERY = 4,
 	SETTLED_EVERY = 64,
@@ -100,6 +101,8 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 		o->curiosity = (uint16_t)spec->explore;
 	if (!o->expand)
 		o->expand = EXPAND_AT;
+	if (o->expand_long && spec->iterations >= LONG)
+		o->expand = o->expand_long;
 	if (spec->depth != PET_BY_OUTLOOK)
 		o->depth = (uint16_t)spec->depth;
 	if (spec->leaf != PET_BY_OUTLOOK)

@@ -4,14 +4,18 @@
  * before the round is over and the win counts. A tree spreads over all of that, and the net's first look sees
  * no difference. So where one thing is missing for a victory (facts.h), the rest of the round is played out
  * for every offer, by the same search with few iterations in every seat. Offers that win every time are the
- * only ones to choose from. */
+ * only ones to choose from; where they are for several things, only those that still do when everybody thinks longer. */
+#include <string.h>
+
 #include "ai/bot_internal.h"
 #include "core/facts.h"
 
 enum {
-	MINE = 1000,  /* iterations of the seat's own decisions, */
-	THEIRS = 300, /* ... and of the others', */
-	PROOF = 1000, /* ... and positions examined in search of a win */
+	MINE = 1000,    /* iterations of the seat's own decisions, */
+	THEIRS = 300,   /* ... and of the others', */
+	CAREFUL = 4000, /* ... and of everybody's where several things seem to win, */
+	TWICE = 2,      /* ... so often; */
+	PROOF = 1000,   /* positions examined in search of a win */
 	STEPS_MOST = 300,
 	POOL = 1 << 14 /* nodes of such a search */
 };
@@ -50,7 +54,7 @@ static bool is_missed(const struct pet_game *game, const void *state, uint8_t se
 
 /* The rest of the round after m, by the bot's own search, which forgets everything; whether the seat wins. */
 static bool wins_round(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move m,
-		       uint64_t seed)
+		       bool careful, uint64_t seed)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	uint8_t asked, share[PET_SEATS_MAX] = { 0 };
@@ -74,7 +78,7 @@ static bool wins_round(struct bot *bot, const struct pet_game *game, struct pet_
 			if (auction ? acted : is_missed(game, state, v.seat, &began))
 				return false;
 			acted = acted || !auction;
-			bot->spec.iterations = asked == v.seat ? MINE : THEIRS;
+			bot->spec.iterations = careful ? CAREFUL : asked == v.seat ? MINE : THEIRS;
 			m = pet_bot_choose(bot, game, pet_game_view(game, state, asked));
 		}
 		pet_game_advance(game, state, m, NULL);
@@ -85,6 +89,43 @@ static bool wins_round(struct bot *bot, const struct pet_game *game, struct pet_
 	return share[v.seat] == PET_SHARES;
 }
 
+/* Puts the offers that win every time in front; how many they are. */
+static int keep_won(struct bot *bot, const struct pet_game *game, struct pet_view v,
+		    pet_move *offer, int n, bool careful, uint32_t rounds, uint64_t nature)
+{
+	int won = 0;
+	for (int i = 0; i < n; i++) {
+		uint32_t k = 0;
+		while (k < rounds && wins_round(bot, game, v, offer[i], careful, nature + k))
+			k++;
+		if (k == rounds) {
+			pet_move m = offer[won];
+			offer[won++] = offer[i];
+			offer[i] = m;
+		}
+	}
+	return won;
+}
+
+static bool same(pet_move m, pet_move other)
+{
+	return pet_move_verb(m) == pet_move_verb(other) && pet_move_a(m) == pet_move_a(other);
+}
+
+/* Of the offers for each thing, which stand beside each other, the least and the greatest; how many they are, or
+ * 0 where all are for one thing. */
+static int thin_out(const pet_move *offer, int n, pet_move *few)
+{
+	int kept = 0;
+	if (n == 0 || same(offer[0], offer[n - 1]))
+		return 0;
+	for (int i = 0; i < n; i++)
+		if (i == 0 || i + 1 == n || !same(offer[i], offer[i - 1]) ||
+		    !same(offer[i], offer[i + 1]))
+			few[kept++] = offer[i];
+	return kept;
+}
+
 int pet_rounds_won(struct bot *bot, const struct pet_game *game, struct pet_view v, pet_move *legal,
 		   int n)
 {
@@ -93,18 +134,14 @@ int pet_rounds_won(struct bot *bot, const struct pet_game *game, struct pet_view
 	const uint64_t nature = bot->nature;
 	const struct pet_character *character = bot->character;
 	const struct pet_node *node = pet_game_node(game, v.pub);
-	int won = 0;
 	if (!spec.rounds || spec.ms || !node->auction || !node->quiet || needs(game, v) != 1)
 		return n;
-	for (int i = 0; i < n; i++) {
-		uint32_t k = 0;
-		while (k < spec.rounds && wins_round(bot, game, v, legal[i], nature + k))
-			k++;
-		if (k == spec.rounds) { /* the others stay behind those that win */
-			pet_move m = legal[won];
-			legal[won++] = legal[i];
-			legal[i] = m;
-		}
+	int won = keep_won(bot, game, v, legal, n, false, spec.rounds, nature);
+	pet_move few[PET_MOVES_MAX];
+	int sure = keep_won(bot, game, v, few, thin_out(legal, won, few), true, TWICE, nature);
+	if (sure) {
+		memcpy(legal, few, (size_t)sure * sizeof *few);
+		won = sure;
 	}
 	pet_bot_init(bot, &spec, nature);
 	bot->bits = bits;

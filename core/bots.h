@@ -30,14 +30,15 @@ enum { PET_AT_ONCE = 0xFFFF };
 /* How a search looks beyond the positions it reaches; 0 and false: the bots' defaults. */
 struct pet_outlook {
 	uint16_t depth; /* random decisions before the judgement, which misjudges half-done plans */
-	uint16_t net_depth; /* the same where the net judges; 0: as many; PET_AT_ONCE: none */
-	uint16_t heat;      /* in thousandths of a win: a first look worse by this much halves the
+	uint16_t net_depth;  /* the same where the net judges; 0: as many; PET_AT_ONCE: none */
+	uint16_t heat;       /* in thousandths of a win: a first look worse by this much halves the
 			 * attention to a move; 0: attention in proportion */
-	uint16_t curiosity; /* weight of exploration, in 1/256 */
-	uint8_t leaf;       /* in percent: weight of the leaf, against the position after them */
-	uint8_t trust;      /* the first look at a move counts as this many visits */
-	uint8_t expand;     /* a move visited this often is followed by a look at the answers */
-	bool rest;          /* they continue until the game is at a quiet node */
+	uint16_t curiosity;  /* weight of exploration, in 1/256 */
+	uint8_t leaf;        /* in percent: weight of the leaf, against the position after them */
+	uint8_t trust;       /* the first look at a move counts as this many visits */
+	uint8_t expand;      /* a move visited this often is followed by a look at the answers */
+	uint8_t expand_long; /* the same in a long search; 0: as often */
+	bool rest;           /* they continue until the game is at a quiet node */
 };
 
 /* Somebody that a weak bot plays: a plan, and a beginner's errors of judgement. */

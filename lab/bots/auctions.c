@@ -1,6 +1,7 @@
 /* auctions: positions in which a seat wins the game by getting a god that it can afford.
  *
  *     auctions BOT GAME SEATS GAMES [SEED]     games of such bots; writes every position found
+ *     auctions try "offer ares 16" <FILE       how often that wins in the position of each line
  *
  * A seat that is one metropolis short is asked for an offer. For every god, once for the least offer and once
  * for the greatest, the rest of the round is played out by level 4, and where that wins always, by level 5. A
@@ -176,8 +177,27 @@ static void play(const struct pet_game *game, const char *name, uint8_t seats, u
 		free(bot[s]);
 }
 
+static int try_offer(const char *offer)
+{
+	while (fgets(words, sizeof words, stdin)) {
+		struct pet_fault fault;
+		const char *at = strchr(words, '{');
+		const struct pet_game *game = at ? pet_position_game(at, strlen(at), &fault) : NULL;
+		pet_move m = game ? pet_token_move_find(game, offer, strlen(offer)) : PET_MOVE_NONE;
+		int won = 0;
+		if (m == PET_MOVE_NONE || !pet_position_read(game, at, strlen(at), state, &fault))
+			return 2;
+		for (uint64_t k = 0; k < TRIES; k++)
+			won += wins_round(game, "level:5", m, (k + 1) * 77);
+		printf("%s: %d of %d\n", offer, won, TRIES);
+	}
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
+	if (argc == 3 && !strcmp(argv[1], "try"))
+		return try_offer(argv[2]);
 	const struct pet_game *game = argc > 4 ? pet_game_find(argv[2]) : NULL;
 	if (!game || !game->bots->features) {
 		fprintf(stderr, "usage: auctions BOT GAME SEATS GAMES [SEED]\n");

@@ -99,16 +99,26 @@ struct takers {
 	int taken[3], count;
 };
 
-/* A line is a move and the position in which it is legal. */
-static pet_move read_named(const char *path, int number, const struct pet_game **game)
+/* The position at the end of the line. */
+static const struct pet_game *read_position(const char *path, int number)
 {
 	struct pet_fault fault;
 	const char *at = strchr(line, '{');
-	*game = at ? pet_position_game(at, strlen(at), &fault) : NULL;
-	pet_move m =
-		*game ? pet_token_move_find(*game, line, (size_t)(at - 1 - line)) : PET_MOVE_NONE;
-	if (m == PET_MOVE_NONE || !pet_position_read(*game, at, strlen(at), state, &fault)) {
+	const struct pet_game *game = at ? pet_position_game(at, strlen(at), &fault) : NULL;
+	if (!game || !pet_position_read(game, at, strlen(at), state, &fault)) {
 		printf("FAILED: %s, line %d cannot be read\n", path, number);
+		exit(1);
+	}
+	return game;
+}
+
+/* A line is a move and the position in which it is legal. */
+static pet_move read_named(const char *path, int number, const struct pet_game **game)
+{
+	*game = read_position(path, number);
+	pet_move m = pet_token_move_find(*game, line, (size_t)(strchr(line, '{') - 1 - line));
+	if (m == PET_MOVE_NONE) {
+		printf("FAILED: %s, line %d names no move\n", path, number);
 		exit(1);
 	}
 	return m;
@@ -143,8 +153,23 @@ static void check_gifts(const char *path)
 	failures += count < 5;
 }
 
-/* Auctions in which one god wins and the others lose: a line is the verb and the god, an amount that wins,
- * and the position. Any amount on that god will do. */
+/* Whether m is for one of the gods that the line names before the position: "offer ares 3 or offer zeus 1". */
+static bool names_god(const struct pet_game *game, pet_move m)
+{
+	const char *end = strchr(line, '{') - 1;
+	for (const char *at = line; at < end;) {
+		const char * or = strstr(at, " or ");
+		const char *stop = or && or < end ? or : end;
+		pet_move good = pet_token_move_find(game, at, (size_t)(stop - at));
+		if (pet_move_verb(m) == pet_move_verb(good) && pet_move_a(m) == pet_move_a(good))
+			return true;
+		at = stop == end ? end : stop + strlen(" or ");
+	}
+	return false;
+}
+
+/* Auctions in which one god wins (in a few either of two) and the others lose: a line is the verb and the god, an
+ * amount that wins, and the position. Any amount on that god will do. */
 static void count_auctions(const char *path, struct takers *t)
 {
 	FILE *in = fopen(path, "r");
@@ -154,20 +179,21 @@ static void count_auctions(const char *path, struct takers *t)
 		exit(1);
 	}
 	while (fgets(line, sizeof line, in)) {
-		const struct pet_game *game;
-		pet_move better = read_named(path, count + 1, &game);
-		count++;
+		const struct pet_game *game = read_position(path, ++count);
 		struct pet_view v = pet_game_view(game, state, pet_game_asked(state));
 		for (int i = 0; i < 3; i++) {
 			void *bot = bot_open(t->name[i], 7);
 			pet_move m = pet_bot_choose(bot, game, v);
-			free(bot);
-			if (pet_move_verb(m) == pet_move_verb(better) &&
-			    pet_move_a(m) == pet_move_a(better))
+			char words[100];
+			struct pet_text as =
+				pet_text_into(words, sizeof words, PET_LANG_EN, game, NULL);
+			pet_token_move(&as, m);
+			if (names_god(game, m))
 				t->taken[i]++;
 			else
-				printf("%s, line %d: %s lets the winning god go\n", path, count,
-				       t->name[i]);
+				printf("%s, line %d: %s lets the winning god go: %s\n", path, count,
+				       t->name[i], words);
+			free(bot);
 		}
 	}
 	fclose(in);
