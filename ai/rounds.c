@@ -4,10 +4,11 @@
  * before the round is over and the win counts. A tree spreads over all of that, and the net's first look sees
  * no difference. So where one thing is missing for a victory (facts.h), the rest of the round is played out
  * for every offer, by the same search with few iterations in every seat. Offers that win every time are the
- * only ones to choose from; where they are for several things, only those that still do when everybody thinks longer. */
+ * only ones to choose from; where they are for several things, those that still do when everybody thinks longer. */
+#include "ai/bot_internal.h"
+
 #include <string.h>
 
-#include "ai/bot_internal.h"
 #include "core/facts.h"
 
 enum {

@@ -6,7 +6,6 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Colour, Face, FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
-import { withYou } from 'page/words/names';
 import { Odds as OddsBar } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
@@ -72,11 +71,11 @@ function useCorner(box: RefObject<HTMLElement | null>, place: string, line: numb
 type Told = Pick<Face, 'moments' | 'seatKinds'>;
 type BattleSide = NonNullable<ViewAnswer['battle']>['sides'][number];
 
-// The engine calls people at one screen by their colours.
+// The engine calls people at one screen by their colours; the plates do not.
 function sideName(p: FaceProps, { who }: BattleSide): string {
-	const you = p.table.you,
-		mine = !!you && p.colour(String(who.value)) === p.colour(you);
-	return mine && who.label === p.say(who.kind, String(who.value)) ? withYou(p.name(you), true) : who.label;
+	const you = p.table.you;
+	if (!you || p.colour(String(who.value)) !== p.colour(you)) return who.label;
+	return who.label.includes(p.name(you)) ? who.label : p.name(you);
 }
 
 function Side(p: {

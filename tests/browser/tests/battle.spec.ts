@@ -15,6 +15,8 @@ for (const game of ['cyclades', 'legendary'])
 		const theatre = page.getByRole('region', { name: /^Battle: / });
 		await expect(theatre).toBeVisible();
 		await expect(theatre.locator('.battle__side')).toHaveCount(2);
+		// as the plate calls whoever looks, not by a colour
+		await expect(theatre.getByRole('heading', { name: 'You' })).toHaveCount(1);
 		// as many figures as fight, five at most on a side
 		await expect(theatre.locator('.frieze__host')).toHaveCount(2);
 		for (const i of [0, 1])
