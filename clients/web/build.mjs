@@ -77,6 +77,14 @@ for (const { id, file, doc } of lessons) {
 	writeFileSync(join(out, 'games', id + '.lesson.json'), JSON.stringify(forPage(doc, words)));
 }
 
+// A face tells which Preact it was built with: one of another version does not fit (src/face/load.ts).
+for (const id of games)
+	writeFileSync(
+		join(generated, `face-${id}.ts`),
+		`export { default } from ${JSON.stringify(join(folders[id], 'index.tsx'))};\n` +
+			`export { options } from 'preact';\n`,
+	);
+
 writeFileSync(join(generated, 'fonts.css'), await fontFaces(here, join(out, 'fonts'), join(root, 'build/fonts')));
 const options = {
 	bundle: true,
@@ -102,7 +110,7 @@ const { metafile } = await build({
 		app: join(here, 'src/main.tsx'),
 		worker: join(here, 'src/play/worker.ts'),
 		paintworker: join(here, 'src/map/paintworker.ts'),
-		...Object.fromEntries(games.map(id => [`games/${id}`, join(folders[id], 'index.tsx')])),
+		...Object.fromEntries(games.map(id => [`games/${id}`, join(generated, `face-${id}.ts`)])),
 	},
 });
 // A sheet that the page has anyway is not matched a second time against everything on a table.

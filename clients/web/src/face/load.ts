@@ -1,6 +1,8 @@
 // Finds the face of a game: its script, its styles and its glyphs are loaded when they are first needed.
 import games from 'generated/games';
+import { options } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { renew } from '../browser/renew';
 import type { Face, GameCover } from './face';
 import { addSprite } from '../kit/sign';
 
@@ -24,10 +26,14 @@ export function faceOf(game: string): Promise<Face | null> {
 	if (!face) {
 		const at = `/games/${game}`;
 		face = Promise.all([
-			import(at + '.js') as Promise<{ default: Face }>,
+			import(at + '.js') as Promise<{ default: Face; options: typeof options }>,
 			style(at + '.css'),
 			addSprite(at + '.svg'),
-		]).then(([m]) => m.default);
+		]).then(async ([m]) => {
+			if (m.options === options) return m.default;
+			await renew();
+			throw new Error(`${at}.js is of another version`);
+		});
 		face.catch(() => loaded.delete(game));
 		loaded.set(game, face);
 	}

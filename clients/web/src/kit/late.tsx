@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { renew } from '../browser/renew';
 
 // What few come for is loaded on demand.
 export function Late<M>(p: {
@@ -12,7 +13,10 @@ export function Late<M>(p: {
 		() =>
 			void p.load().then(
 				is => setModule({ is }),
-				e => setError((e as Error).message),
+				e => {
+					setError((e as Error).message);
+					void renew();
+				},
 			),
 		[],
 	);
