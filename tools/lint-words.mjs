@@ -155,6 +155,25 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 							complain(po, `"${n.word}" is not the word of this game, "${n.say}" is: ${text}`);
 				}
 		}
+		// what the game's page says in words that the client translates for all games
+		const page = join(top, house, 'web');
+		if (!existsSync(page)) continue;
+		const own = readdirSync(page)
+			.filter(f => /\.tsx?$/.test(f))
+			.map(f => readFileSync(join(page, f), 'utf8'))
+			.join('\n')
+			.replace(/'\s*\+\s*'/g, '') // long ones stand on several lines
+			.replace(/\btn?\(\s*'/g, "t('");
+		const client = `clients/web/text/${lang}.po`;
+		for (const [id, said] of Object.entries(readPo(readFileSync(join(top, client), 'utf8'))))
+			if (id && own.includes(`t('${id}'`))
+				for (const text of [said].flat())
+					for (const n of never)
+						if (n.not.test(text))
+							complain(
+								client,
+								`${game} says "${id}"; "${n.word}" is not its word, "${n.say}" is: ${text}`,
+							);
 	}
 for (const lang of ['ru', 'pl'])
 	for (const po of readdirSync(top, { recursive: true }).filter(

@@ -3,12 +3,15 @@
  *     questions GAME LANGUAGE FILE
  *
  * Each line of the file is a question, a tab and the numbers of the rules that answer it; one of
- * them must be found first, or a paragraph of "How to play" that names one of them. Nine of ten must be answered; ends with "questions: N passed, M failed". */
+ * them must be found first, or a paragraph of "How to play" that names one of them. Nine of ten must be
+ * answered, of at least fifty; ends with "questions: N passed, M failed". */
 #include <stdio.h>
 #include <string.h>
 
 #include "core/rulebook.h"
 #include "core/text.h"
+
+enum { QUESTIONS = 50 };
 
 static bool among(const char *id, const char *list)
 {
@@ -61,5 +64,5 @@ int main(int argc, char **argv)
 	}
 	fclose(in);
 	printf("questions: %d passed, %d failed\n", passed, failed);
-	return !passed || passed < 9 * failed;
+	return passed + failed < QUESTIONS || passed < 9 * failed;
 }

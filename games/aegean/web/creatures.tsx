@@ -184,7 +184,7 @@ function Offered(d: { p: FaceProps; token: string; kind: string; price?: number 
 			/>
 			{left !== undefined && (
 				<p class="shop__sum" data-tip={t('you pay {n} of {all}', { n: price!, all: purse! })}>
-					<Sign id="i-gold" label={t('gold')} />
+					<Sign id="i-gold" label={t('gold pieces')} />
 					<span>
 						{purse} − {price} = <b>{left}</b>
 					</span>

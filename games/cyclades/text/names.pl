@@ -36,14 +36,14 @@ creature space	pole toru stworzeń
 deck	talia									
 discard pile	stos odrzuconych kart									
 reserve	rezerwa									
-supply	pula ogólna									
+supply	pula ogólna									zasobach, zasobów, zasoby
 chain of fleets	sieć flot									
 round	cykl									tej rund*, następnej rund*, limit rund
 turn	tura									
 phase: creatures	faza stworzeń									faza stworów*
 phase: gods	faza bogów									faza bóstw*
 phase: income	faza dochodu									
-phase: offerings	faza ofiar									
+phase: offerings	faza ofiar									licytac*
 phase: actions	faza akcji									
 end of the round	koniec cyklu									koniec* tej rund*, następnej rund*, limit rund
 income	dochód	dochodu	dochodowi	dochód	dochodem	dochodzie				
@@ -63,7 +63,7 @@ battle	bitwa
 sea battle	bitwa morska									
 land battle	bitwa lądowa									
 assault	runda bitwy									starc*
-attacker	napastnik									
+attacker	napastnik									atakujący, atakującego, atakującemu, atakujących
 defender	obrońca									
 retreat	odwrót									
 strength	siła									

@@ -89,7 +89,7 @@ function About(d: { p: FaceProps; area: Area; name: string }) {
 				{income > 0 && (
 					<li>
 						<Sign id="i-income" />
-						{tn('{n} gold a round', '{n} gold a round', income)}
+						{t('{n} GP a round', { n: income })}
 					</li>
 				)}
 				{figurinesAt(p, a.id).map(c => (

@@ -93,7 +93,7 @@ function Apollo(p: FaceProps) {
 				{
 					sign: 'i-gold',
 					text: `+${gold}`,
-					label: t('{n} gold; {m} to a seat with one island', { n: gold, m: last }),
+					label: t('{n} GP; {m} to a player with one island', { n: gold, m: last }),
 				},
 				{ sign: 'i-income', text: t('first'), label: t('the first there gets a prosperity marker') },
 			]}

@@ -23,7 +23,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 	return (
 		<Numbers
 			facts={[
-				{ sign: 'i-gold', label: t('gold'), n: own('gold') ?? '?', kind: 'gold' },
+				{ sign: 'i-gold', label: t('gold pieces'), n: own('gold') ?? '?', kind: 'gold' },
 				{
 					sign: 'i-income',
 					label: t('income a round'),
@@ -99,7 +99,7 @@ export function brief(p: FaceProps, seat: string): Brief[] {
 	return gold === undefined
 		? []
 		: [
-				{ sign: 'i-gold', label: t('gold'), n: gold, kind: 'gold' },
+				{ sign: 'i-gold', label: t('gold pieces'), n: gold, kind: 'gold' },
 				{ sign: 'i-priest', label: t('priests'), n: numberOf(p, 'own', 'priests', `seat:${seat}`) ?? 0 },
 			];
 }

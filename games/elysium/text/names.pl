@@ -5,7 +5,7 @@ Agora	Agora
 Oracle	Wyrocznia									
 deck	talia									
 discard pile	stos odrzuconych kart									
-supply	pula ogólna									
+supply	pula ogólna									zasobach, zasobów, zasoby
 player board	plansza gracza									
 temple	świątynia									
 pediment	fronton									

@@ -5,7 +5,7 @@ Agora	Агора
 Oracle	Оракул									
 deck	колода									
 discard pile	сброс									
-supply	общий резерв									
+supply	общий резерв									запас*
 player board	планшет									
 temple	храм									
 pediment	фронтон									
@@ -34,8 +34,8 @@ PP	ОП
 epoch	эпоха									
 phase I: awakening	пробуждение									
 phase II: actions	действия									
-phase III: writing Legends	написание легенд									
-phase IV: end of the epoch	окончание эпохи									
+phase III: writing Legends	написание легенд									запис* легенд
+phase IV: end of the epoch	окончание эпохи									конец эпохи
 turn	ход									
 final scoring	финальный подсчёт									
 acquiring a card	приобретение карты									
@@ -57,10 +57,10 @@ Unfinished Quest	незавершённый квест									незаверш�
 Legend	легенда									Легенда уровня
 level Legend	легенда									Легенда уровня
 family Legend	семейное предание									Легенд* семь*
-power of a card	свойство									
-instant power	мгновенное свойство									
-permanent power	постоянное свойство									
-activated power	активационное свойство									
+power of a card	свойство									сила, силы, сил, силе, силу, силой, силами, силам, силах
+instant power	мгновенное свойство									мгновенная
+permanent power	постоянное свойство									постоянная
+activated power	активационное свойство									активируем*
 trigger power	пусковое свойство									разовая с кольцом
 legend power	легендарное свойство									
 Eleusis power	свойство Элевса									Элевсин*

@@ -48,7 +48,7 @@ artifact of a monster	artefakt potwora
 artifact of a god	artefakt boga									
 charged artifact	naładowany artefakt									
 blessing	błogosławieństwo									
-choice of blessings	wybór błogosławieństwa									draft*
+choice of blessings	wybór błogosławieństwa									draft*, drafc*
 attribute	atrybut									cech*
 Leadership	przywództwo	przywództwa	przywództwu	przywództwo	przywództwem	przywództwie				
 Strength	siła	siły	sile	siłę	siłą	sile				
@@ -68,7 +68,7 @@ reward	nagroda
 turn	tura									
 monster phase	faza potworów									
 event phase	faza wydarzeń									
-set-up	przygotowanie rozgrywki									
+set-up	przygotowanie rozgrywki									przygotowani* gry
 regular action	zwykła akcja									mał* rzecz*, małe akcj*
 special action	akcja specjalna									wielk* akcj*, duż* akcj*
 using artifacts	użycie artefaktów									
@@ -84,7 +84,7 @@ Hunt	Polowanie
 Build Monument	Budowa monumentu									
 Pass	Pas									
 quest	misja									zadanie, zadania, zadaniu
-step of a quest	etap misji									
+step of a quest	etap misji									krok* misji
 sacrifice of a priest	poświęcenie kapłana									
 battle	bitwa									
 attacker	atakujący	atakującego	atakującemu	atakującego	atakującym	atakującym				napastnik*

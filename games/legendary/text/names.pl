@@ -3,7 +3,7 @@ gold coin	sztuka złota									złoto, złotem
 GP	SZ									
 faction	frakcja									
 team	drużyna									zespół*
-partner	współtowarzysz									
+partner	współtowarzysz									partner*
 enemy	przeciwnik									
 troop	oddział									
 basic troop	podstawowy oddział	podstawowego oddziału	podstawowemu oddziałowi	podstawowy oddział	podstawowym oddziałem	podstawowym oddziale				zwykł* oddział*
@@ -54,7 +54,7 @@ hero column	tor herosów
 deck	talia									
 discard pile	stos odrzuconych stworzeń									
 reserve of a faction	rezerwa									
-common supply	pula ogólna									
+common supply	pula ogólna									zasobach, zasobów, zasoby
 chain of fleets	sieć flot									
 round	cykl									
 turn	tura									
@@ -83,7 +83,7 @@ sea battle	bitwa morska
 land battle	bitwa lądowa									
 battle	bitwa									
 round of a battle	runda bitwy									rund* walk*
-attacker	napastnik									
+attacker	napastnik									atakujący, atakującego, atakującemu, atakujących
 defender	obrońca									
 combat strength	siła									
 retreat	odwrót									
@@ -95,7 +95,7 @@ heroic feat	heroiczny wyczyn
 capture of a metropolis	podbicie metropolii									
 winner	zwycięzca									
 team mode	rozgrywka drużynowa									gra drużynowa
-ready-made map	szybkie przygotowanie									
+ready-made map	szybkie przygotowanie									gotowa mapa
 tile side	strona									
 god	bóg									bóstw*
 Athena	Atena	Ateny	Atenie	Atenę	Ateną	Atenie				

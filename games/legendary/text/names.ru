@@ -3,7 +3,7 @@ gold coin	золотая монета									золото, золота, зол
 GP	ЗМ									
 faction	фракция									
 team	команда									
-partner	партнёр по команде									
+partner	партнёр по команде									союзник*
 enemy	противник									
 troop	отряд									арми*, юнит*
 basic troop	основной отряд	основного отряда	основному отряду	основной отряд	основным отрядом	основном отряде				обычн* отряд*
@@ -61,8 +61,8 @@ turn	ход
 starting placement	стартовое размещение									
 phase 1: preparation	подготовка к раунду									
 phase 2: income	доход									
-phase 3: offerings	подношения									
-phase 4: upkeep	оплата существ									
+phase 3: offerings	подношения									торг*, дары
+phase 4: upkeep	оплата существ									содержани*
 phase 5: actions of the gods	действия богов									
 phase 6: end of the round	конец раунда									
 offering	подношение									приношен*, приношени*
@@ -83,8 +83,8 @@ sea battle	морское сражение									морск* битв*
 land battle	наземная битва									битв* на суше
 battle	битва									
 round of a battle	этап битвы									
-attacker	атакующий									
-defender	защищающийся									обороняющийс*
+attacker	атакующий									нападающ*
+defender	защищающийся									обороняющийс*, защитник*
 combat strength	боевая сила									
 retreat	отступление									
 war ability	военная способность									боев* способност*
@@ -95,7 +95,7 @@ heroic feat	героический подвиг
 capture of a metropolis	захват метрополии									завоеван*
 winner	победитель									
 team mode	командный режим									
-ready-made map	готовое поле									
+ready-made map	готовое поле									готовая карта
 tile side	сторона									
 god	бог									божеств*
 Athena	Афина	Афины	Афине	Афину	Афиной	Афине				

@@ -43,9 +43,9 @@ function facts(p: FaceProps, a: Area): string[] {
 	const f = standing(p, a),
 		out: string[] = [];
 	if (f.owner) out.push(p.say('faction', f.owner));
-	if (f.troops) out.push(tn('{n} troop', '{n} troops', f.troops));
+	if (f.troops) out.push(tn('{n} basic troop', '{n} basic troops', f.troops));
 	if (f.mercs) out.push(tn('{n} mercenary', '{n} mercenaries', f.mercs));
-	if (f.fleets) out.push(tn('{n} fleet', '{n} fleets', f.fleets));
+	if (f.fleets) out.push(t('fleets: {n}', { n: f.fleets }));
 	for (const [hero] of heroesAt(p, a.id)) out.push(p.say('hero', hero));
 	for (const [figure] of figuresAt(p, a.id)) out.push(p.say('creature', figure));
 	for (const s of a.slots ?? []) out.push(builtAt(p, s) ? p.say('building', builtAt(p, s)!) : t('free slot'));
@@ -70,7 +70,7 @@ function About(d: { p: FaceProps; area: Area }) {
 				{f.troops > 0 && (
 					<li>
 						<Sign id="i-troop" />
-						{tn('{n} troop', '{n} troops', f.troops)}
+						{tn('{n} basic troop', '{n} basic troops', f.troops)}
 					</li>
 				)}
 				{f.mercs > 0 && (
@@ -82,7 +82,7 @@ function About(d: { p: FaceProps; area: Area }) {
 				{f.fleets > 0 && (
 					<li>
 						<Sign id="i-fleet" />
-						{tn('{n} fleet', '{n} fleets', f.fleets)}
+						{t('fleets: {n}', { n: f.fleets })}
 					</li>
 				)}
 				{heroesAt(p, a.id).map(([hero, owner]) => (
@@ -113,7 +113,7 @@ function About(d: { p: FaceProps; area: Area }) {
 				{income > 0 && (
 					<li>
 						<Sign id="i-income" />
-						{tn('{n} gold a round', '{n} gold a round', income)}
+						{t('{n} GP a round', { n: income })}
 					</li>
 				)}
 				{a.priestess && (

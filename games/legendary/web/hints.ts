@@ -22,7 +22,7 @@ export const hints: Hints = {
 		),
 	build: () => t('Choose a slot at the edge of your land. The four kinds together make a metropolis.'),
 	recruit: () => t('Choose the area where the new piece stands.'),
-	'sea.': () => t('Fleets step from sea to sea. An enemy fleet means battle.'),
+	'sea.': () => t('Fleets go from sea to sea. An enemy fleet means battle.'),
 	'land.': () => t('Troops march over lands joined by your own fleets. An enemy there means battle.'),
 	battle: () => t('Each side adds a die to its pieces; the lower side loses one. After each round you may retreat.'),
 	upkeep: () => t('A creature stays on the map only as long as somebody pays for it.'),
@@ -30,7 +30,7 @@ export const hints: Hints = {
 	hero: () => t('A hero fights for you and may later be sacrificed for a metropolis.'),
 	metropolis: () =>
 		t(
-			'A metropolis! Choose where it stands; it has the powers of all buildings, but never counts in a ' +
+			'A metropolis! Choose where it stands; it does what all basic buildings do, but never counts in a ' +
 				'set of four.',
 		),
 	apollo: () =>
@@ -41,11 +41,11 @@ export const hints: Hints = {
 };
 
 export const glossary = (): [string, string][] => [
-	[t('offering'), t('the gold bid for a god; it is paid when the bidding ends')],
+	[t('offerings'), t('GP promised to a god; they are paid when every marker stands')],
 	[t('prosperity'), t('horns of plenty: income at the start of each round')],
-	[t('priestess'), t('makes offerings cheaper by 1 each')],
+	[t('priestess'), t('makes each of your offerings cheaper by 1')],
 	[t('philosopher'), t('four of them become a metropolis')],
-	[t('metropolis'), t('what one wins with; has the powers of all buildings, but never counts in a set of four')],
+	[t('metropolis'), t('what one wins with; does what all basic buildings do, but never counts in a set of four')],
 	[t('creature'), t('a card with one strong effect, bought in one’s turn')],
 	[t('faction'), t('the pieces of one colour; in team games a player may lead several')],
 	[t('hero'), t('a figure that fights with an ability and can be sacrificed')],

@@ -85,7 +85,7 @@ function Apollo(p: FaceProps) {
 			kind="apollo"
 			gives={[
 				{ sign: 'i-income', text: `×${tokens}`, label: t('a horn on land and one at sea') },
-				{ sign: 'i-gold', text: `+${gold}`, label: t('{n} gold', { n: gold }) },
+				{ sign: 'i-gold', text: `+${gold}`, label: t('{n} GP', { n: gold }) },
 			]}
 			spaces={[
 				{ text: who ? '' : t('free'), ...(who ? { seat: who } : {}), ...(go ? { offer: go, price: 0 } : {}) },
@@ -129,7 +129,7 @@ function Cards(p: FaceProps) {
 				</div>
 			</Shelf>
 			{heroes.length > 0 && (
-				<Shelf title={t('Heroes')} note={t('with Hera, {n} gold', { n: hero })}>
+				<Shelf title={t('Heroes')} note={t('with Hera, {n} GP', { n: hero })}>
 					<div class="minis">
 						{heroes.map(card => (
 							<MiniCard

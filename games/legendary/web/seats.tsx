@@ -32,11 +32,16 @@ export function Plate(p: FaceProps & { seat: string }) {
 		<>
 			<Numbers
 				facts={[
-					{ sign: 'i-gold', label: gold?.name ?? t('gold'), n: (gold?.value as number) ?? '?', kind: 'gold' },
+					{
+						sign: 'i-gold',
+						label: gold?.name ?? t('gold pieces'),
+						n: (gold?.value as number) ?? '?',
+						kind: 'gold',
+					},
 					{ sign: 'i-income', label: t('income a round'), n: `+${sum(p, 'income', 'gold', seat)}` },
 					{ sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'own', 'priestesses', seat) },
-					{ sign: 'i-troop', label: t('troops on the board'), n: sum(p, 'own', 'troops', seat) },
-					{ sign: 'i-fleet', label: t('fleets on the board'), n: sum(p, 'own', 'fleets', seat) },
+					{ sign: 'i-troop', label: t('basic troops on the board'), n: sum(p, 'own', 'troops', seat) },
+					{ sign: 'i-fleet', label: t('fleets at sea'), n: sum(p, 'own', 'fleets', seat) },
 				]}
 				built={buildingKinds.map(k => ({
 					kind: k,
@@ -102,7 +107,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 				{p.picked.values.length > 0 ? (
 					p.usual
 				) : (
-					<p class="quiet">{t('Touch a god, then how much you offer.')}</p>
+					<p class="quiet">{t('Touch a god, then a space of its altar.')}</p>
 				)}
 			</GodChoice>
 		);
@@ -135,7 +140,12 @@ const roomy = 4; // seats whose row has room for more than gold
 // Beside the own emblem on a phone: what one can pay with, and in rows of few seats the priestesses, too.
 export function brief(p: FaceProps, seat: string): Brief[] {
 	if (seat !== p.view.you) return [];
-	const gold: Brief = { sign: 'i-gold', label: t('gold'), n: Number(goldOf(p, seat)?.value ?? 0), kind: 'gold' };
+	const gold: Brief = {
+		sign: 'i-gold',
+		label: t('gold pieces'),
+		n: Number(goldOf(p, seat)?.value ?? 0),
+		kind: 'gold',
+	};
 	return p.table.seats.length > roomy
 		? [gold]
 		: [gold, { sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'own', 'priestesses', seat) }];
