@@ -17,6 +17,7 @@
 #include "server/net/answer.h"
 #include "server/net/aside.h"
 #include "server/net/identity.h"
+#include "server/net/keys.h"
 #include "server/net/server.h"
 #include "server/stream/stream.h"
 #include "server/tables/seats.h"
@@ -131,19 +132,13 @@ static void device_cookie(struct evhttp_request *http, const struct user_row *u,
 		 all, secure ? "; Secure" : "");
 }
 
-/* Creates a token for the user; sent once, in the body and as a cookie. */
-static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u,
-			bool secure, bool once, const char *old_token)
+/* In the body and as a cookie. */
+static void say_token(struct server *s, struct evhttp_request *http, const struct user_row *u,
+		      bool secure, bool once, const char *token)
 {
-	char token[32], hash[HASH_MAX], cookie[512], buf[512], agent[AGENT_MAX];
+	char cookie[512], buf[512];
 	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
 	struct pet_json j = pet_json_into(&t);
-	random_id(token, 26);
-	hash_hex(token, hash);
-	agent_of(http, agent);
-	if (store_token_add(&s->store, hash, u->id, agent, now_ms()))
-		token_remember(s, hash, u);
-	stream_retoken(s, old_token, hash); /* they continue with this login */
 	pet_json_open(&j, '{');
 	put_user(&j, u);
 	pet_json_key_string(&j, "token", token);
@@ -161,9 +156,51 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 	commit_reply(s, http, 200, "application/json", t.buf, t.len, cookie);
 }
 
+/* Creates a token for the user. made: of the request's key, "" if it has none. */
+static void reply_token(struct server *s, struct evhttp_request *http, const struct user_row *u,
+			bool secure, bool once, const char *made, const char *old_token)
+{
+	char token[TOKEN_MAX], hash[HASH_MAX], agent[AGENT_MAX];
+	strcpy(token, made);
+	if (!token[0])
+		random_id(token, TOKEN_MAX - 1);
+	hash_hex(token, hash);
+	agent_of(http, agent);
+	if (store_token_add(&s->store, hash, u->id, agent, now_ms()))
+		token_remember(s, hash, u);
+	stream_retoken(s, old_token, hash); /* they continue with this login */
+	say_token(s, http, u, secure, once, token);
+}
+
+/* The answer was lost, and the request repeated with its key: what it does is done. */
+static bool said_again(struct server *s, struct evhttp_request *http, const char *token,
+		       bool secure)
+{
+	struct user_row u;
+	char hash[HASH_MAX];
+	hash_hex(token, hash);
+	if (!token[0] || store_user_token(&s->store, hash, &u) != 1)
+		return false;
+	say_token(s, http, &u, secure, !u.guest && !u.password[0], token);
+	return true;
+}
+
+/* Also makes its token. */
+static bool repeated(struct req *r, char token[TOKEN_MAX])
+{
+	key_token(r, body_text(r, "name"), token);
+	if (!said_again(r->server, r->http, token, r->secure))
+		return false;
+	r->answered = true;
+	return true;
+}
+
 void api_guest(struct server *s, struct req *r)
 {
 	struct user_row u = { .guest = true };
+	char token[TOKEN_MAX];
+	if (repeated(r, token))
+		return;
 	if (!limit_take(s->limits, LIMIT_GUEST, r->address))
 		return reply_error(r, 429, "too_many", "too many new guests from one address");
 	if (!name_make(body_text(r, "name"), u.name, sizeof u.name))
@@ -174,7 +211,7 @@ void api_guest(struct server *s, struct req *r)
 	if (!store_user_add(&s->store, &u, now_ms()))
 		return reply_error(r, 503, "store", "the store does not answer");
 	r->answered = true;
-	reply_token(s, r->http, &u, r->secure, false, "");
+	reply_token(s, r->http, &u, r->secure, false, token, "");
 }
 
 /* Who came without a name says it later: before others are invited, at the latest. */
@@ -207,6 +244,7 @@ struct password_job {
 	struct evhttp_request *http;
 	struct user_row user;
 	char password[128], old[128], old_token[HASH_MAX];
+	char token[TOKEN_MAX]; /* made of the request's key, or "" */
 	enum password_kind kind;
 	bool fits, secure;
 	uint8_t lang;
@@ -294,6 +332,10 @@ static void password_done(struct server *s, void *arg)
 	struct password_job *job = arg;
 	if (!guest_is_there(s, job)) /* a long table is being read */
 		return aside_later(s, TABLE_MS, password_done, job);
+	if (said_again(s, job->http, job->token, job->secure)) { /* it was sent twice at once */
+		sodium_memzero(job, sizeof *job);
+		return free(job);
+	}
 	bool once = job->kind == LOGIN && is_once(&job->user);
 	uint64_t failures = s->store.failures;
 	job->user.guest = false;
@@ -305,17 +347,19 @@ static void password_done(struct server *s, void *arg)
 	else if (!kept)
 		http_refuse(job->http, job->lang, 409, "taken", "this name is taken");
 	else
-		reply_token(s, job->http, &job->user, job->secure, once, job->old_token);
+		reply_token(s, job->http, &job->user, job->secure, once, job->token,
+			    job->old_token);
 	sodium_memzero(job, sizeof *job);
 	free(job);
 }
 
 static void start_password(struct server *s, struct req *r, const struct user_row *u,
-			   enum password_kind kind)
+			   enum password_kind kind, const char *token)
 {
 	struct password_job *job = memory_new(sizeof *job);
 	const char *old = body_text(r, "old");
 	job->http = r->http;
+	strcpy(job->token, token);
 	job->user = *u;
 	job->kind = kind;
 	job->secure = r->secure;
@@ -339,10 +383,21 @@ static bool password_fits(struct req *r)
 	return n >= 8 && n < 128;
 }
 
+/* The token that asked is gone once it was done, so these are known by themselves. */
+static bool somebody(struct req *r)
+{
+	if (!r->user.id[0])
+		reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
+	return r->user.id[0];
+}
+
 /* The current guest gets a name and a password, and keeps seats and ratings. */
 void api_account(struct server *s, struct req *r)
 {
 	struct user_row u = r->user;
+	char token[TOKEN_MAX];
+	if (repeated(r, token) || !somebody(r))
+		return;
 	if (!limit_take(s->limits, LIMIT_LOGIN, r->address))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (!u.guest)
@@ -355,11 +410,14 @@ void api_account(struct server *s, struct req *r)
 		return reply_error(r, 409, "taken", "this name is taken");
 	strcpy(u.login, u.name);
 	name_look(u.name, u.look, sizeof u.look);
-	start_password(s, r, &u, NEW_ACCOUNT);
+	start_password(s, r, &u, NEW_ACCOUNT, token);
 }
 
 void api_password(struct server *s, struct req *r)
 {
+	char token[TOKEN_MAX];
+	if (repeated(r, token) || !somebody(r))
+		return;
 	if (!limit_take(s->limits, LIMIT_LOGIN, r->address) ||
 	    !limit_take(s->limits, LIMIT_LOGIN, r->user.id))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
@@ -369,7 +427,7 @@ void api_password(struct server *s, struct req *r)
 		return reply_error(r, 409, "account", "a bot has no password");
 	if (!password_fits(r))
 		return reply_error(r, 400, "password", "a password of 8 to 127 bytes is needed");
-	start_password(s, r, &r->user, CHANGE);
+	start_password(s, r, &r->user, CHANGE, token);
 }
 
 void api_login(struct server *s, struct req *r)
@@ -379,6 +437,9 @@ void api_login(struct server *s, struct req *r)
 	const char *name = body_text(r, "name");
 	char form[NAME_MAX_BYTES];
 	struct user_row u;
+	char token[TOKEN_MAX];
+	if (repeated(r, token))
+		return;
 	if (!limit_take(s->limits, LIMIT_LOGIN, r->address))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
 	if (!name || strlen(name) >= NAME_MAX_BYTES || !password_fits(r))
@@ -401,15 +462,17 @@ void api_login(struct server *s, struct req *r)
 		name_look(made ? form : name, counted, NAME_MAX_BYTES);
 	if (!limit_take(s->limits, LIMIT_LOGIN, counted))
 		return reply_error(r, 429, "too_many", "too many attempts, wait a moment");
-	start_password(s, r, &u, LOGIN);
+	start_password(s, r, &u, LOGIN, token);
 }
 
 void api_logout(struct server *s, struct req *r)
 {
 	static const char done[] = "{}";
-	store_token_drop(&s->store, r->token_hash);
-	tell_closed(s, "token", r->token_hash);
-	stream_close_token(s, r->token_hash);
+	if (r->user.id[0]) { /* else it is done already */
+		store_token_drop(&s->store, r->token_hash);
+		tell_closed(s, "token", r->token_hash);
+		stream_close_token(s, r->token_hash);
+	}
 	r->answered = true;
 	commit_reply(s, r->http, 200, "application/json", done, 2,
 		     "petteia=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");

@@ -2,17 +2,25 @@
  *
  * A client that got no answer, or one that says "unknown", cannot tell whether it was heard. It repeats the
  * request with the key it made for it (Idempotency-Key). The answer is stored in the transaction of the
- * request itself (answer.c): it is there if and only if the request was done. Kept for a day. */
+ * request itself (answer.c): it is there if and only if the request was done. Kept for a day.
+ *
+ * Tokens are not kept, nor are answers that hold one. Such a token is made of the key: it is there, by its
+ * hash, if and only if the request was done, and can be told again. */
 #include "server/net/keys.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "server/base/memory.h"
+#include "server/base/secret.h"
 #include "server/net/answer.h"
 #include "server/net/server.h"
 
-enum { KEY_MIN = 8 };
+enum { KEY_MIN = 8, KEY_SECRET = 32 };
+
+static const char key_letters[] =
+	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
 
 /* What was answered; kept until the store has said that this is all. */
 struct before {
@@ -39,13 +47,11 @@ static void answer_again(struct req *r, const struct before *b)
 
 bool key_open(struct req *r)
 {
-	static const char letters[] =
-		"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
 	const char *key = r->head[HEAD_KEY];
 	if (!key || !r->user.id[0])
 		return true;
 	size_t n = strlen(key);
-	if (n < KEY_MIN || n >= sizeof r->key || strspn(key, letters) != n) {
+	if (n < KEY_MIN || n >= sizeof r->key || strspn(key, key_letters) != n) {
 		reply_error(r, 400, "key", "a key is 8 to 64 letters, digits, - and _");
 		return false;
 	}
@@ -60,4 +66,26 @@ bool key_open(struct req *r)
 	free(b.what);
 	free(b.body);
 	return found == 0;
+}
+
+static unsigned digit(char hex)
+{
+	return (unsigned)(hex <= '9' ? hex - '0' : hex - 'a' + 10);
+}
+
+bool key_token(const struct req *r, const char *name, char token[TOKEN_MAX])
+{
+	static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
+	const char *key = r->head[HEAD_KEY];
+	char words[sizeof r->path + sizeof r->key + NAME_MAX_BYTES + 16], hash[HASH_MAX];
+	size_t n = key ? strlen(key) : 0;
+	token[0] = 0;
+	if (n < KEY_SECRET || n >= sizeof r->key || strspn(key, key_letters) != n)
+		return false;
+	snprintf(words, sizeof words, "token %s %s %s", key, r->path, name ? name : "");
+	hash_hex(words, hash);
+	for (int i = 0; i < TOKEN_MAX - 1; i++)
+		token[i] = alphabet[(digit(hash[2 * i]) << 4 | digit(hash[2 * i + 1])) & 31];
+	token[TOKEN_MAX - 1] = 0;
+	return true;
 }

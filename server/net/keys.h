@@ -4,10 +4,16 @@
 
 #include <stdbool.h>
 
+#include "server/store/store.h"
+
 struct req;
 
 /* Reads the key of a request that changes something. False: it was answered, by what it was answered
  * before or because the key is none. */
 bool key_open(struct req *r);
+
+/* The token that is made of the key of a request, and so is the same when it is repeated. False: it has no key, or
+ * one that others might guess. */
+bool key_token(const struct req *r, const char *name, char token[TOKEN_MAX]);
 
 #endif

@@ -66,7 +66,8 @@ typedef void handler(struct server *s, struct req *r);
 enum repeat {
 	BY_KEY,    /* is done once for each key (keys.c) */
 	BY_ITSELF, /* is done once anyway, or changes nothing */
-	NEVER,     /* its answer is a secret, which is not kept */
+	BY_TOKEN,  /* as BY_KEY; the token that it answers is not kept, but made of the key */
+	NEVER,     /* the operator's lines */
 	BY_LINK, /* changes nothing a second time; whoever has the address may, from any site, with any body */
 };
 
