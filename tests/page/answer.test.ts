@@ -197,6 +197,12 @@ test('the only aim of a move is touched, too; what costs by an action that nobod
 	]);
 });
 
+test('the last step of an action that was begun needs no seal, whatever else it could end with', () => {
+	const s = opened([...log, line(3, 's1', 'transfer', 0)], ['onto a', 'new']);
+	s.view!.question.moves![0]!.price = 2;
+	assert.deepEqual(told(after(s, calm, touch('a')).effects), [{ do: 'send', line: 3, move: 'onto a' }]);
+});
+
 test('the rest of a turn is given up by a button of its own, or by the seal', () => {
 	const ending = () => {
 		const s = asked();

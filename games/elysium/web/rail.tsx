@@ -55,14 +55,13 @@ function Temple(p: FaceProps) {
 						{of(q.disc, s) || ''}
 					</span>
 				))}
-				{next.length > 0 && (
-					<>
-						<span>{t('Next epoch')}</span>
-						{next.map(s => (
-							<Mark colour={p.colour(s)} label={p.name(s)} size={20} />
-						))}
-					</>
-				)}
+				{/* its line is kept before anybody has a place in it: what stands below does not move */}
+				<span class="temple__next">
+					<span>{t('Next epoch')}</span>
+					{next.map(s => (
+						<Mark colour={p.colour(s)} label={p.name(s)} size={20} />
+					))}
+				</span>
 			</p>
 		</section>
 	);

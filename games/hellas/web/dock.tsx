@@ -149,10 +149,16 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	return (
 		<div class={plain.length > row ? 'acts acts--many' : 'acts'}>
 			{plain.map(m => (
-				<Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />
+				<Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} signs={injuryOf(p, m)} />
 			))}
 		</div>
 	);
+}
+
+// What an injury takes: the attribute as it is, and as it counts until it is healed.
+function injuryOf(p: FaceProps, m: Choice): string | undefined {
+	const attr = m.verb === 'hurt' && m.args.find(a => a.kind === 'attr');
+	return attr ? `${attrOf(p, me(p), String(attr.value))} ▸ 1` : undefined;
 }
 
 // Wounds are lit in the theatre of a hunt; an artifact deals them without one.

@@ -79,6 +79,10 @@ function one(name: string) {
 	return <Sign id={id} class={tone ? `i ${tone}` : 'i'} />;
 }
 
+// A number is never parted from its sign.
+const parts = (word: string) =>
+	word.split(/(\{[^}]*\})/).map(part => (part.startsWith('{') ? one(part.slice(1, -1)) : part));
+
 // About how wide the row is, in letters: long ones are set smaller.
 export const widthOf = (text: string) => text.replace(/\{[^}]*\}/g, 'MM').length;
 
@@ -87,9 +91,12 @@ export function Pictograms(p: { text: string }) {
 		<>
 			{p.text.split(' | ').map((group, i) => (
 				<span class={i ? 'next' : undefined}>
-					{group
-						.split(/(\{[^}]*\})/)
-						.map(part => (part.startsWith('{') ? one(part.slice(1, -1)) : part.replaceAll(' ', '\u2009')))}
+					{group.split(/ |(?=\/)/).map((word, k) => (
+						<>
+							{k > 0 && '\u2009'}
+							<span class="signword">{parts(word)}</span>
+						</>
+					))}
 				</span>
 			))}
 		</>

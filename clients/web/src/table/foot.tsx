@@ -83,8 +83,9 @@ function placeNow({ face, p, view, table }: Sitting): string {
 // Half of an answer is given: what it says so far, and what is still open ("Move … troops from Delos to …").
 function stepOf({ answer: { picked, some, chosen, moves } }: Sitting): string | undefined {
 	if (chosen) return capital(chosen.text);
-	const begun = (picked.verb || picked.values.length > 0) && some.length > 1 && some.length < moves.length;
-	if (!begun || some.some(m => m.verb !== some[0]!.verb)) return undefined;
+	// touching the only place to begin at leaves as many answers, but another question
+	const begun = picked.values.length > 0 || (picked.verb && some.length < moves.length);
+	if (!begun || some.length < 2 || some.some(m => m.verb !== some[0]!.verb)) return undefined;
 	const step = capital(common(some));
 	return picked.values.length ? step : step.replace(/ ….*/, ' …'); // of several gaps the first is asked for
 }

@@ -83,7 +83,9 @@ function leadOf(face: Face | null, p: FaceProps): { seats: string[]; says: strin
 			by = first!.n - (second?.n ?? 0),
 			level = points.filter(x => x.n === first!.n).map(x => x.seat);
 		const says = by
-			? t('{name} leads by {n}', { name: p.name(first!.seat), n: by })
+			? first!.seat === p.table.you
+				? t('You lead by {n}', { n: by })
+				: t('{name} leads by {n}', { name: p.name(first!.seat), n: by })
 			: t('Level: {names}', { names: level.map(p.name).join(', ') });
 		return { seats: level, says, why: t('points if it ended now') };
 	}
