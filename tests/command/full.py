@@ -124,7 +124,7 @@ def what_it_can():
     s.type("rules Ахиллес")
     s.until("> rules Ахиллес")
     s.keys("Enter")
-    s.until("rules Ахиллес|No rule")
+    s.until("─ rules Ахиллес ─")  # the answer, by its heading
     check(True, "words are typed, in any alphabet")
     s.keys("x")
     s.keys("q")

@@ -348,6 +348,31 @@ def together(room):
     print("ok pause, more time, days off and the end: by consent, told to all")
 
 
+def replaced(room):
+    """The host asks for another player: who would lose the seat agrees as well, or stays."""
+    anna, bob, cleo, dion = room.people("anna", "bob", "cleo", "dion")
+    base, _ = room.table([anna, bob, cleo])
+    refused(403, bob.post, base + "/ask", {"what": "replace", "seat": "s3"})
+    refused(409, anna.post, base + "/ask", {"what": "replace", "seat": "s1"})
+    for agrees in (False, True):
+        anna.post(base + "/ask", {"what": "replace", "seat": "s3"})
+        until("both are asked", lambda: (motion(bob, base) or {}).get("needs") == ["s2", "s3"])
+        assert motion(bob, base)["kind"] == "replace" and motion(bob, base)["about"] == "s3", motion(bob, base)
+        bob.post(base + "/answer", {"yes": True})
+        assert not bob.get(base)["seats"][2].get("substitute"), "a seat was given away that its owner keeps"
+        until("cleo knows", lambda: (motion(cleo, base) or {}).get("needs") == ["s3"])
+        cleo.post(base + "/answer", {"yes": agrees})
+        until("it is settled", lambda: motion(anna, base) is None and bool(anna.get(base)["seats"][2].get("substitute")) == agrees)
+    assert kinds(bob, base) == ["declined", "replace"], kinds(bob, base)
+    link = anna.post(base + "/substitute", {"seat": "s3"})["invite"]
+    until("the link opens it", lambda: opens(dion, f"{base}?invite={link}"))
+    dion.post(base + "/join", {"invite": link})
+    until("dion sits there", lambda: bob.get(base)["seats"][2]["user"]["name"] == "dion")
+    until("all are told", lambda: kinds(bob, base) == ["declined", "replace", "seated"])
+    refused(404, cleo.get, base)
+    print("ok the host replaces a player who agrees, and nobody who does not")
+
+
 def taking_back(room):
     """Who asks for what; and whoever asks does not agree."""
     anna, bob = room.people("anna", "bob")
@@ -400,7 +425,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         room = Room(o, folder)
         try:
-            for part in (contract, increments, ratings, absence, connected_idler, substitute, time_up, together, taking_back, onlookers):
+            for part in (contract, increments, ratings, absence, connected_idler, substitute, time_up, together, replaced, taking_back, onlookers):
                 if not o.only or o.only == part.__name__:
                     part(room)
         finally:

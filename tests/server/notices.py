@@ -16,7 +16,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Person, Refused, Server, Stream, arguments, refused, until  # noqa: E402
+from client import Client, Person, Refused, Server, Stream, arguments, refused, run_sql, until  # noqa: E402
 from sinks import MailSink, Sink, signed  # noqa: E402
 from webpush import Browser, verify  # noqa: E402
 
@@ -222,6 +222,54 @@ def unheard(house, sink):
     until("no server would call her", lambda: all(int(dora.reached(p)) == before - 1 for p in ports))
 
 
+def clocks(house, sink):
+    """Whose clock runs short is told before it is down, also at night if that is wanted; who moves in time is not."""
+    anna, clio = person(house, "anna"), person(house, "clio")
+    clio.post("/api/news/kinds", {"id": hook(clio, sink, "/clio")["id"], "news": ["clock"]})
+    hours = {"since": 1, "until": 0, "zone": "UTC", "ahead": 0, "wakes": True}  # quiet but for one minute of the day
+    clio.post("/api/news/quiet", hours)
+    base = open_table(anna, clio, name="Dawn", clock={"bank_s": 3600, "increment_s": 0})
+    play_until(base, anna, clio)
+    rows = lambda: [(int(a), int(b)) for a, b in house.rows(f"SELECT due, ends FROM news WHERE whom = '{clio.id}' AND kind = 1")]  # noqa: E731
+    until("it is known when", lambda: rows() and rows()[0][0] > 0)
+    due, ends = rows()[0]
+    assert ends - due == 600_000 and 0 <= ends - 1000 * time.time() <= 3_600_000, (due, ends)  # an eighth of the hour is less than ten minutes
+    run_sql(house.db, house.folder, f"UPDATE news SET due = {int(time.time() * 1000)} WHERE whom = '{clio.id}' AND kind = 1")
+    until("she is told", lambda: sink.at("/clio"))
+    said = sink.at("/clio")[0].json()
+    assert said["title"] == "Your clock runs short: Cyclades (2009)" and [n["kind"] for n in said["news"]] == ["clock"], said
+    assert re.match(r"Dawn · (5\d min|1 h 0 min) left", said["news"][0]["text"]), said
+    play_until(base, clio, anna)
+    play_until(base, anna, clio)
+    until("it is known again", lambda: rows() and rows()[0][0] > 0)
+    play_until(base, clio, anna)
+    until("who moved is not told", lambda: not rows() or rows()[0][0] == 0)
+    # asleep to that, too
+    clio.post("/api/news/quiet", {**hours, "wakes": False})
+    play_until(base, anna, clio)
+    until("it is known again", lambda: rows() and rows()[0][0] > 0)
+    run_sql(house.db, house.folder, f"UPDATE news SET due = {int(time.time() * 1000)} WHERE whom = '{clio.id}' AND kind = 1")
+    until("it waits until she is awake", lambda: rows() and rows()[0][0] % 60000 == 0 and rows()[0][0] > time.time() * 1000)
+    assert len(sink.at("/clio")) == 1
+
+
+def of_a_circle(house, sink):
+    """A new table for a circle calls its members, but not those who do not want to play with that person."""
+    anna, bob, gala, hera = (person(house, name) for name in ("anna", "bob", "gala", "hera"))
+    circle = anna.post("/api/circles", {"name": "Fridays"})["circle"]
+    for p in (bob, gala, hera):
+        p.post(f"/api/circles/{circle['id']}/join", {"invite": circle["invite"]})
+        hook(p, sink, f"/circle/{p.name}")
+    bob.post("/api/block", {"user": anna.id})
+    anna.post("/api/block", {"user": hera.id})
+    table = anna.post("/api/tables", {"game": "cyclades", "name": "Naxos", "seats": 3, "seat": [{"kind": "me"}] + [{"kind": "open"}] * 2, "circle": circle["id"]})["table"]
+    until("gala is called", lambda: sink.at("/circle/gala"))
+    said = sink.at("/circle/gala")[0].json()
+    assert said["title"] == "You are invited: Cyclades (2009)" and said["url"] == f"https://play.example/#/table/{table['id']}", said
+    assert [(n["kind"], n["text"]) for n in said["news"]] == [("invited", "Naxos · anna opens a table for your circle")], said
+    assert not house.rows(f"SELECT whom FROM news WHERE whom IN ('{bob.id}', '{hera.id}')") and not sink.at("/circle/bob") + sink.at("/circle/hera")
+
+
 def letters(house, mail):
     port = house.servers[0].port
     anna, gaia = person(house, "anna"), person(house, "gaia")
@@ -400,6 +448,8 @@ def main():
         webhooks(house, sink)
         together(house, sink)
         quiet(house, sink)
+        clocks(house, sink)
+        of_a_circle(house, sink)
         failing(house, sink)
         of_a_table(house, sink)
         unheard(house, sink)

@@ -8,6 +8,12 @@ import { resolve } from 'node:path';
 import { axe, expect, guest, ownServer, shot, test } from './lib';
 import type { Browser, Page } from '@playwright/test';
 
+declare global {
+	interface Window {
+		onIcon?: number; // what the icon of the installed page shows
+	}
+}
+
 interface Came {
 	path: string;
 	headers: IncomingHttpHeaders;
@@ -183,6 +189,11 @@ test('three ways call one whose page is closed; with the page open it lists the 
 		const bob = await guest(browser, server.url);
 		await bob.addInitScript(() => localStorage.setItem('name', 'Bob'));
 		await fakePush(bob, web.url + '/push', keys);
+		await bob.addInitScript(() => {
+			const show = async (n = 0) => void (window.onIcon = n);
+			Object.defineProperty(navigator, 'setAppBadge', { value: show });
+			Object.defineProperty(navigator, 'clearAppBadge', { value: show });
+		});
 		await bob.goto(server.url + '/#/news');
 
 		// the three ways
@@ -215,6 +226,7 @@ test('three ways call one whose page is closed; with the page open it lists the 
 		// the page is open: it tells, in its title and its list, and nobody is called
 		const table = await bobsTurn(anna, bob, 'Friday');
 		await expect(bob).toHaveTitle(/^\(1\)/);
+		expect(await bob.evaluate(() => window.onIcon)).toBe(1);
 		await bob.getByRole('button', { name: '1 table waits for you' }).click();
 		await expect(bob.getByRole('link', { name: 'Friday · your turn' })).toHaveAttribute('href', `#/table/${table}`);
 		await bob.goto(server.url + '/#/');

@@ -171,6 +171,65 @@ test('a substitute takes the seat by a link; a pause and the end need everybody'
 	}
 });
 
+test(
+	'the host gives time, calls another player, sends an onlooker away, ends the game: all are told',
+	inAll(),
+	async ({ browser, baseURL }) => {
+		const people = await table(browser, baseURL!, ['Anna', 'Markos', 'Kasia'], {
+				clock: { bank_s: 1000, increment_s: 0 },
+				public: true,
+			}),
+			[anna, markos, kasia] = people as [Page, Page, Page];
+		const eve = await guest(browser, baseURL!);
+		await eve.context().request.post('/api/guest', { data: { name: 'Eve' } });
+		await eve.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('known', 'yes'));
+		await eve.goto(anna.url());
+		await expect(eve.getByText('You are watching.')).toBeVisible();
+		const row = (name: RegExp) => anna.locator('.tablemenu__row', { hasText: name });
+		const told = async (who: Page[], text: RegExp) => {
+			for (const page of who) await expect(page.locator('.story').getByText(text)).toBeVisible();
+		};
+		const agree = (who: Page, words: RegExp) =>
+			who.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Agree' }).click();
+		// nobody but the host has these
+		await menu(markos, 'The contract of the table');
+		await expect(markos.getByRole('button', { name: 'Ask for a pause' })).toBeVisible();
+		await expect(markos.locator('.tablemenu').getByRole('region', { name: 'The host' })).toHaveCount(0);
+		await markos.keyboard.press('Escape');
+		// more time for Markos: the third is asked
+		await menu(anna, 'The contract of the table');
+		await axe(anna, 'what the host may ask for');
+		await row(/Markos/)
+			.getByRole('button', { name: '30 minutes more' })
+			.click();
+		await agree(kasia, /Anna asks to give Markos 30 minutes more/);
+		await told(people, /Anna gives Markos 30 minutes more/);
+		// another player for Kasia, who does not agree
+		await menu(anna, 'The contract of the table');
+		await row(/Kasia/).getByRole('button', { name: 'Call a substitute' }).click();
+		await kasia
+			.getByRole('alert')
+			.filter({ hasText: /Anna asks for a substitute in the place of/ })
+			.getByRole('button', { name: 'Refuse' })
+			.click();
+		await told([anna, markos], /Kasia does not agree/);
+		// an onlooker is sent away, and reads by whom
+		await menu(anna, 'The contract of the table');
+		await row(/Eve/).getByRole('button', { name: 'Send away' }).click();
+		await expect(eve.getByRole('alert')).toContainText('Anna has sent you away from this table.');
+		await told([markos, kasia], /Anna sends Eve away, who looked on/);
+		// the end, if everybody agrees
+		await menu(anna, 'The contract of the table');
+		await anna.getByRole('button', { name: 'End the game without a result' }).click();
+		for (const who of [markos, kasia]) await agree(who, /Anna asks to end the game without a result/);
+		for (const who of people)
+			await expect(
+				who.getByText('The game was ended without a result: Anna asked for it.').first(),
+			).toBeVisible();
+		for (const who of [...people, eve]) await who.context().close();
+	},
+);
+
 test('who asks to take back is named with what, and is not asked', async ({ browser, baseURL }) => {
 	const people = await table(browser, baseURL!, ['Anna', 'Markos'], { undo: 'consent' });
 	const [first] = await asked(people);

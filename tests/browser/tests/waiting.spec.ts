@@ -82,6 +82,7 @@ test('from the link to the first move; who is sent away, who watches, who sees n
 	await page.getByRole('button', { name: 'Swap seats: Kleon' }).click();
 	await expect(page.locator('.chair[data-seat=s2]')).toContainText('Kleon');
 	await page.getByRole('button', { name: 'Send away: Kleon' }).click();
+	await expect(third.getByRole('alert')).toContainText('Anaxandra has sent you away from this table.');
 	await expect(page.locator('.chair[data-seat=s2]')).toContainText('free seat');
 	await third.goto(link);
 	await expect(third.getByRole('alert').first()).toBeVisible();

@@ -19,12 +19,12 @@ export function Dialog(props: { title: string; close: () => void; class?: string
 			onClose={props.close}
 			onClick={e => e.target === box.current && props.close()}
 		>
-			<header>
+			<div class="dialog__head">
 				<h2>{props.title}</h2>
 				<button type="button" class="round" aria-label={t('Close')} data-tip={t('Close')} onClick={props.close}>
 					<Sign id="ui-cancel" />
 				</button>
-			</header>
+			</div>
 			<div class="inside">{props.children}</div>
 		</dialog>
 	);
