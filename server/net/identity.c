@@ -93,11 +93,12 @@ void token_remember(struct server *s, const char *hash, const struct user_row *u
 	strcpy(known->token, hash);
 }
 
-/* A login is in use: noted once a day. False: it has been idle for too long. */
+/* A login is in use: noted once a day. False: it has been idle for too long, as far as expiry has come: a clock that is
+ * wrong by months must not shut everybody out (expire.c). */
 static bool token_use(struct server *s, const char *hash, const struct user_row *u)
 {
 	int64_t now = now_ms(), days = u->guest ? s->config.guest_days : s->config.login_days;
-	if (u->used && days && now - u->used > days * DAY_MS)
+	if (u->used && days && s->expire_to - u->used > days * DAY_MS)
 		return false;
 	if (now - u->used > DAY_MS)
 		store_token_use(&s->store, hash, now);

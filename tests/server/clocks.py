@@ -125,7 +125,7 @@ def ahead(o, binary, folder, file):
         guests = [Client(o.port, f"guest{i}") for i in range(3)]
         server.stop()
         with open(file, "w") as f:
-            f.write(str(100 * 86400))
+            f.write(str(100 * 86400 * 1000))
         server.start()
         time.sleep(3)  # the first round is over, in which things expire
         for g in guests:
