@@ -197,10 +197,12 @@ test('the only aim of a move is touched, too; what costs by an action that nobod
 	]);
 });
 
-test('the last step of an action that was begun needs no seal, whatever else it could end with', () => {
-	const s = opened([...log, line(3, 's1', 'transfer', 0)], ['onto a', 'new']);
-	s.view!.question.moves![0]!.price = 2;
-	assert.deepEqual(told(after(s, calm, touch('a')).effects), [{ do: 'send', line: 3, move: 'onto a' }]);
+test('what every answer costs was agreed to before: the last step of such an action needs no seal', () => {
+	const s = opened(log, ['onto a', 'new']);
+	for (const m of s.view!.question.moves!) m.price = 2;
+	assert.deepEqual(told(after(s, calm, touch('a')).effects), [{ do: 'send', line: 2, move: 'onto a' }]);
+	s.view!.question.moves![1]!.price = 0;
+	assert.deepEqual(told(after(s, calm, touch('a')).effects), [], 'ending it another way is cheaper');
 });
 
 test('the rest of a turn is given up by a button of its own, or by the seal', () => {

@@ -57,7 +57,7 @@ function Temple(p: FaceProps) {
 				))}
 				{/* its line is kept before anybody has a place in it: what stands below does not move */}
 				<span class="temple__next">
-					<span>{t('Next epoch')}</span>
+					{next.length > 0 && <span>{t('Next epoch')}</span>}
 					{next.map(s => (
 						<Mark colour={p.colour(s)} label={p.name(s)} size={20} />
 					))}

@@ -84,6 +84,8 @@ const verbSigns: Record<string, string> = {
 	glory: 'i-glory',
 	heal: 'i-wound',
 	combine: 'i-hand',
+	wound: 'i-monster',
+	injure: 'i-hero',
 };
 export const signs = verbSigns;
 

@@ -8,6 +8,7 @@ export const gap = 1.5; // px kept free between any two shapes
 export class Thing {
 	over = 0; // px that hang over the border
 	cost = 0;
+	far = 0; // of a name: px from its land where it could be another's, else 0
 	form = 0; // of a name: which of its forms (Label)
 	constructor(
 		public x: number,
@@ -22,6 +23,7 @@ export class Thing {
 	copy(of: Area): Thing {
 		const t = new Thing(this.x, this.y, this.hw, this.hh, this.round, this.id, of, this.what);
 		t.cost = this.cost;
+		t.far = this.far;
 		t.form = this.form;
 		return t;
 	}

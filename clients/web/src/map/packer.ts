@@ -127,7 +127,7 @@ class Board {
 	private rename(o: Thing) {
 		const area = o.of!,
 			rest = this.world.filter(w => w !== o),
-			k = area.labels.findIndex(s => !blocked(s, rest));
+			k = placeOf(area, s => !blocked(s, rest));
 		this.world = k >= 0 ? [...rest, area.labels[k]!] : rest;
 		const task = this.tasks.find(t => t.area === area),
 			r = this.out.get(area.id);
@@ -185,7 +185,7 @@ class Board {
 		for (const area of this.p.areas) {
 			const r = this.out.get(area.id)!; // hidden names come back as soon as there is a place
 			if (!area.label || r.label >= 0) continue;
-			const k = area.labels.findIndex(s => !blocked(s, this.world));
+			const k = placeOf(area, s => !blocked(s, this.world));
 			if (k < 0) {
 				area.labels.some((_, i) => this.makeWay(area, i));
 				continue;
@@ -213,6 +213,11 @@ class Board {
 		return true;
 	}
 }
+
+// Where a name goes that must leave its place: at home before where it could be another land's, of those the nearest.
+const byNearness = (area: Area) =>
+	area.labels.map((_, k) => k).sort((k, l) => area.labels[k]!.far - area.labels[l]!.far);
+const placeOf = (area: Area, free: (s: Thing) => boolean) => byNearness(area).find(k => free(area.labels[k]!)) ?? -1;
 
 export function solve(p: Prepared, state: State, last?: Placement): Placement {
 	const board = new Board(p, state, last);
@@ -263,7 +268,9 @@ function stand(t: Task, world: Thing[]): Placed {
 function moveName(area: Area, items: Item[], label: number, rest: Thing[], world: Thing[], was: Placed | undefined) {
 	const size = items.map(smallest);
 	if (!arrange(area, items, size, [...rest], was, wild, new Map())) return null;
-	for (let k = 0, tries = 0; k < area.labels.length && tries < 6; k++) {
+	let tries = 0;
+	for (const k of byNearness(area)) {
+		if (tries >= 40) break;
 		const s = area.labels[k]!;
 		// names reach far beyond their area
 		if (k === label || world.some(o => (o.of !== area || o.what === 'mark') && hit(o, s))) continue;

@@ -333,10 +333,9 @@ const awayFrom = (o: Area, s: Thing, far: number) =>
 	ends.reduce((d, [x, y]) => distance(o.segments, s.x + x * s.hw, s.y + y * s.hh, d), far);
 
 // Could a name be taken for another land's: on it, or in the water before it?
-function doubtful(p: Prepared, a: Area, s: Thing): boolean {
+function doubtful(p: Prepared, a: Area, s: Thing, others = besides(p, a, 120)): boolean {
 	if (inside(a.rings, s.x, s.y)) return false;
-	const own = awayFrom(a, s, 60),
-		others = besides(p, a, 120);
+	const own = awayFrom(a, s, 60);
 	return others.some(o => inside(o.rings, s.x, s.y)) || (own > near && others.some(o => awayFrom(o, s, own) < own));
 }
 
@@ -368,6 +367,8 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 	};
 	for (const lie of ['clear', 'across'] as const) w.forEach((_, form) => add(form, lie));
 	add(w.indexOf(Math.min(...w)), 'beside');
+	const others = a.land ? besides(p, a, 120) : [];
+	for (const s of a.labels) s.far = a.land && doubtful(p, a, s, others) ? awayFrom(a, s, 200) : 0;
 }
 
 // Places for so many px.

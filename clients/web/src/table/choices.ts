@@ -65,10 +65,14 @@ export const aimless = (c: Choice, picked: Picked) => isOpen(c, picked, 'after')
 export const isWhole = (c: Choice, picked: Picked) => parts(c).every(a => isPicked(a, picked));
 
 // Would touching one thing spend or attack by an action that was not chosen, or with an army that was not named? Then
-// the seal names it first.
+// the seal names it first. A price that every answer has was agreed to when the action was chosen.
 export const unasked = (c: Choice, picked: Picked, moves: readonly Choice[]) =>
 	!!(c.price || c.battle) &&
-	(isOpen(c, picked, 'before') || (!picked.verb && picked.values.length < 2 && moves.some(m => m.verb !== c.verb)));
+	(isOpen(c, picked, 'before') ||
+		(!picked.verb &&
+			picked.values.length < 2 &&
+			moves.some(m => m.verb !== c.verb) &&
+			(!!c.battle || moves.some(m => m.price !== c.price))));
 
 // What to light on the board: of every move the part that would be clicked next.
 export function lit(moves: Choice[], picked: Picked): Map<string, Choice[]> {

@@ -172,9 +172,7 @@ function touch(s: TableState, kinds: string[], value: string, world: World, run:
 		const left = narrowed(moves, next),
 			[only] = left;
 		if (left.length > 1 || (only && aimless(only, next))) return picking(s, next);
-		// an action that was begun was chosen, however many ways there are to end it
-		const others = halfMade(s.log, s.table?.you ?? null) ? [] : moves;
-		if (only && unasked(only, next, others)) return picking(s, next, only);
+		if (only && unasked(only, next, moves)) return picking(s, next, only);
 		if (only) return decide(s, next, only, world, run);
 	}
 	const begun = beginsBy(s.view, moves, kinds, value);
