@@ -38,6 +38,9 @@ extern unsigned char wasm_bot[BOT_BYTES];
 /* The same memory for another use: what a bot remembered of its turn is gone. */
 void *wasm_bot_anew(void);
 
+/* Forgets what the bot remembered of its turn at this table. */
+void wasm_bot_forget(int32_t t);
+
 /* The match of a number, NULL: none. */
 struct local_match *wasm_match(int32_t t);
 

@@ -10,26 +10,10 @@
  *     most
  *     what is paid for   gain, take
  *     a reaction         gain, citizen, others: gain, lose */
-#include "core/pack.h"
-#include "core/text.h"
-#include "games/elysium/rules.h"
-
-static const char *const res_word[] = { "gold", "vp", "pp", NULL };
-static const char *const zone_word[] = { "dom",   "odom",   "ely",     "allely", "here",
-					 "agora", "oracle", "discard", NULL };
-
-static const char *const colour_word[] = { "blue", "red", "yellow", "green", NULL };
+#include "games/elysium/notation_words.h"
 
 /* Numbers that a pack may use: whatever is gained often stays far from EL_PURSE. */
 enum { MOST_OF = 15, MOST_PER = 2, MOST_CARDS = 3, MOST_SCORE = 40, MOST_STEPS = 6 };
-
-struct cursor {
-	const char *s, *end;
-	const struct el_card *card;
-	struct el_op *op;
-	unsigned n;
-	struct pet_pack_fault *fault;
-};
 
 /* Where a step stands, and what may stand there: a bit for each code. */
 #define OP(code) (UINT64_C(1) << EL_##code)
@@ -56,210 +40,6 @@ static const uint64_t allowed[] = {
 	[IN_REACTION] = OP(GAIN) | OP(TAKE_CITIZEN) | OP(OTHERS),
 	[OTHERS_IN_REACTION] = OP(GAIN) | OP(LOSE),
 };
-
-/* ---- words ----------------------------------------------------------------------------------- */
-
-static bool is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-	       c == '-';
-}
-
-static void skip(struct cursor *c)
-{
-	while (c->s < c->end && (*c->s == ' ' || *c->s == '\t'))
-		c->s++;
-}
-
-/* The next word or sign, without consuming it. */
-static size_t ahead(struct cursor *c)
-{
-	size_t n = 0;
-	skip(c);
-	while (c->s + n < c->end && is_letter(c->s[n]))
-		n++;
-	if (n || c->s == c->end)
-		return n;
-	do /* a letter that no word has, whole */
-		n++;
-	while (c->s + n < c->end && ((unsigned char)c->s[n] & 0xC0) == 0x80);
-	return n;
-}
-
-static bool wrong(struct cursor *c, const char *id)
-{
-	size_t n = ahead(c);
-	return pet_pack_wrong(c->fault, id, c->s, n);
-}
-
-static bool take(struct cursor *c, const char *word)
-{
-	size_t n = ahead(c), length = pet_text_length(word);
-	/* signs of two letters: <= and >= */
-	if (length == 2 && n == 1 && c->end - c->s >= 2 && !is_letter(word[0]))
-		n = 2;
-	if (!pet_token_is(c->s, n, word))
-		return false;
-	c->s += n;
-	return true;
-}
-
-static bool need(struct cursor *c, const char *word)
-{
-	return take(c, word) || pet_pack_wrong(c->fault, N_("the power should go on with this"),
-					       word, pet_text_length(word));
-}
-
-static bool one_of(struct cursor *c, const char *const *words, unsigned *which)
-{
-	for (*which = 0; words[*which]; ++*which)
-		if (take(c, words[*which]))
-			return true;
-	return false;
-}
-
-static bool number(struct cursor *c, unsigned least, unsigned most, uint8_t *out)
-{
-	size_t n = ahead(c);
-	unsigned value = 0;
-	for (size_t i = 0; i < n && i < 3 && value < 100; i++)
-		value = c->s[i] >= '0' && c->s[i] <= '9' ? value * 10 + (unsigned)(c->s[i] - '0')
-							 : 1000;
-	if (n == 0 || n > 2 || value < least || value > most)
-		return wrong(c, N_("a number is missing here, too small or too large"));
-	c->s += n;
-	*out = (uint8_t)value;
-	return true;
-}
-
-static bool resource(struct cursor *c, uint8_t *res)
-{
-	unsigned which;
-	if (!one_of(c, res_word, &which))
-		return wrong(c, N_("gold, vp or pp is missing here"));
-	*res = (uint8_t)which;
-	return true;
-}
-
-/* ---- cards, counts, guards ------------------------------------------------------------------- */
-
-static bool levels(struct cursor *c, uint8_t *out)
-{
-	static const char *const sign[] = { "=", "<=", ">=", NULL };
-	unsigned how;
-	uint8_t level;
-	if (!one_of(c, sign, &how) || !number(c, 1, 3, &level))
-		return wrong(c, N_("a level is lvl=1, lvl=2, lvl=3, lvl<=2 or lvl>=2"));
-	if (how && level != 2)
-		return wrong(c, N_("a level is lvl=1, lvl=2, lvl=3, lvl<=2 or lvl>=2"));
-	*out = (uint8_t)(how == 0 ? 1 << (level - 1) : how == 1 ? 3 : 6);
-	return true;
-}
-
-static bool family(struct cursor *c, uint8_t *out)
-{
-	size_t n;
-	if (!need(c, "="))
-		return false;
-	n = ahead(c);
-	for (unsigned f = 0; f < EL_FAMILIES; f++)
-		if (n == 3 &&
-		    memcmp(c->s, el_card_token[1 + f * (EL_DESIGNS / EL_FAMILIES)], 3) == 0) {
-			*out = (uint8_t)(f + 1);
-			c->s += n;
-			return true;
-		}
-	return wrong(c, N_("there is no such family"));
-}
-
-/* One filter: more could not be said in a sentence. */
-static bool filter(struct cursor *c, struct el_pick *p)
-{
-	if (take(c, "lvl"))
-		return levels(c, &p->levels);
-	if (take(c, "fam"))
-		return family(c, &p->family);
-	p->citizen = take(c, "citizen");
-	p->other = !p->citizen && take(c, "other");
-	return p->citizen || p->other ||
-	       wrong(c, N_("a card is chosen by lvl, fam, citizen or other"));
-}
-
-#define IN(zone) (1u << EL_##zone)
-
-/* card[zone] or card[zone,filter]; zones: where it may be. */
-static bool cards(struct cursor *c, unsigned zones, struct el_pick *p)
-{
-	unsigned zone;
-	if (!need(c, "card") || !need(c, "["))
-		return false;
-	if (!one_of(c, zone_word, &zone) || !(zones >> zone & 1))
-		return wrong(c, N_("the card cannot be there"));
-	p->zone = (uint8_t)zone;
-	return (!take(c, ",") || filter(c, p)) && need(c, "]");
-}
-
-/* families[here], levels[ely], legends[ely] */
-static bool counted_zone(struct cursor *c, struct el_op *o, unsigned count)
-{
-	unsigned zone;
-	if (!need(c, "[") || !one_of(c, zone_word, &zone) ||
-	    !((count == EL_COUNT_LEGENDS ? IN(ELY) : IN(ELY) | IN(HERE)) >> zone & 1))
-		return wrong(c, N_("the card cannot be there"));
-	o->count = (uint8_t)count;
-	o->a.zone = (uint8_t)zone;
-	return need(c, "]");
-}
-
-/* What a Chronos card counts. */
-static bool scored(struct cursor *c, struct el_op *o)
-{
-	unsigned res;
-	if (take(c, "families"))
-		return counted_zone(c, o, EL_COUNT_FAMILIES);
-	if (take(c, "levels"))
-		return counted_zone(c, o, EL_COUNT_LEVELS);
-	if (take(c, "legends"))
-		return counted_zone(c, o, EL_COUNT_LEGENDS);
-	if (one_of(c, res_word, &res)) {
-		o->count = EL_COUNT_RES;
-		o->res = (uint8_t)res;
-		return true;
-	}
-	o->count = EL_COUNT_CARDS;
-	return cards(c, IN(ELY) | IN(ALLELY) | IN(HERE), &o->a);
-}
-
-static bool guard(struct cursor *c, struct el_op *o)
-{
-	unsigned rows = IN(AGORA) | IN(ORACLE) | IN(DISCARD), colour;
-	if (take(c, "atleast")) {
-		if (!number(c, 1, 9, &o->n))
-			return false;
-		if (take(c, "transfer")) {
-			o->code = EL_IF_TRANSFERS;
-			return true;
-		}
-		o->code = EL_IF_ATLEAST;
-		o->count = EL_COUNT_CARDS;
-		return (o->n == 1 || wrong(c, N_("only atleast 1 can be said of cards"))) &&
-		       cards(c, IN(DOM) | IN(ELY) | IN(ALLELY) | rows, &o->a);
-	}
-	if (take(c, "without")) {
-		o->code = EL_IF_WITHOUT;
-		return cards(c, IN(DOM) | IN(ELY) | IN(ALLELY) | rows, &o->a);
-	}
-	if (take(c, "most")) {
-		o->code = EL_IF_MOST;
-		return resource(c, &o->res);
-	}
-	if (take(c, "column") && one_of(c, colour_word, &colour)) {
-		o->code = EL_IF_COLUMN;
-		o->n = (uint8_t)colour;
-		return true;
-	}
-	return wrong(c, N_("there is no such condition"));
-}
 
 /* ---- steps ----------------------------------------------------------------------------------- */
 
@@ -316,9 +96,9 @@ static bool gain(struct cursor *c, struct el_op *o, enum place place)
 	if (o->n > MOST_PER)
 		return wrong(c, N_("at most 2 of something for each card"));
 	if (take(c, "legends"))
-		return counted_zone(c, o, EL_COUNT_LEGENDS);
+		return el_read_counted(c, o, EL_COUNT_LEGENDS);
 	o->count = EL_COUNT_CARDS;
-	return cards(c, IN(DOM) | IN(AGORA) | IN(ORACLE) | IN(DISCARD), &o->a);
+	return el_read_cards(c, IN(DOM) | IN(AGORA) | IN(ORACLE) | IN(DISCARD), &o->a);
 }
 
 /* EL-12.25: options that read alike could not be told apart. */
@@ -350,7 +130,7 @@ static bool choose(struct cursor *c, unsigned at, enum place place)
 /* EL-12.26: several at once only by level, which is what their sentence can say. */
 static bool transfer(struct cursor *c, struct el_op *o)
 {
-	if (!number(c, 1, MOST_CARDS, &o->n) || !cards(c, IN(DOM), &o->a))
+	if (!number(c, 1, MOST_CARDS, &o->n) || !el_read_cards(c, IN(DOM), &o->a))
 		return false;
 	if (o->n > 1 && (o->a.family || o->a.citizen || o->a.other))
 		return wrong(c,
@@ -368,7 +148,7 @@ static bool use(struct cursor *c, struct el_op *o)
 	for (unsigned i = 0; i < sizeof kinds; i++)
 		if (take(c, el_kind_token[kinds[i]])) {
 			o->n = kinds[i];
-			return need(c, "of") && cards(c, anywhere, &o->a) &&
+			return need(c, "of") && el_read_cards(c, anywhere, &o->a) &&
 			       (!o->a.citizen || wrong(c, N_("a Citizen has no power")));
 		}
 	return wrong(c, N_("a power that is used is instant, activated or legend"));
@@ -378,26 +158,21 @@ static bool swap(struct cursor *c, struct el_op *o)
 {
 	unsigned rows = IN(AGORA) | IN(ORACLE) | IN(DISCARD);
 	o->n = 1;
-	return cards(c, rows | IN(DOM), &o->a) && need(c, "with") && cards(c, rows, &o->b) &&
+	return el_read_cards(c, rows | IN(DOM), &o->a) && need(c, "with") &&
+	       el_read_cards(c, rows, &o->b) &&
 	       (o->a.zone != o->b.zone || wrong(c, N_("the card cannot be there")));
 }
 
 /* EL-1.12: the Oracle exists only with Apollo. */
 static bool add_cards(struct cursor *c, struct el_op *o)
 {
-	unsigned zone;
-	if (!number(c, 1, MOST_CARDS, &o->n) || !need(c, "to"))
-		return false;
-	if (!one_of(c, zone_word, &zone) || !((IN(AGORA) | IN(ORACLE)) >> zone & 1) ||
-	    (zone == EL_ORACLE && c->card->family != EL_APO))
-		return wrong(c, N_("the card cannot be there"));
-	o->a.zone = (uint8_t)zone;
-	return true;
+	unsigned zones = IN(AGORA) | (c->card->family == EL_APO ? IN(ORACLE) : 0);
+	return number(c, 1, MOST_CARDS, &o->n) && need(c, "to") && in_zone(c, zones, &o->a.zone);
 }
 
 static bool discard(struct cursor *c, struct el_op *o)
 {
-	return number(c, 1, MOST_CARDS, &o->n) && cards(c, IN(DOM), &o->a) &&
+	return number(c, 1, MOST_CARDS, &o->n) && el_read_cards(c, IN(DOM), &o->a) &&
 	       (!(o->a.levels || o->a.family || o->a.citizen || o->a.other) ||
 		wrong(c, N_("who discards chooses among all cards")));
 }
@@ -426,7 +201,7 @@ static bool rest_of_step(struct cursor *c, unsigned at, enum place place)
 		return transfer(c, o);
 	case EL_TAKE:
 		o->n = 1;
-		return cards(c, IN(AGORA) | IN(ORACLE) | IN(DISCARD), &o->a);
+		return el_read_cards(c, IN(AGORA) | IN(ORACLE) | IN(DISCARD), &o->a);
 	case EL_TAKE_CITIZEN:
 		return number(c, 1, MOST_CARDS, &o->n);
 	case EL_DISCARD_OP:
@@ -455,7 +230,7 @@ static bool step(struct cursor *c, enum place place)
 	if (!o)
 		return false;
 	if (place == IN_POWER && take(c, "if")) {
-		if (!guard(c, o) || !need(c, ":") || !step(c, GUARDED))
+		if (!el_read_guard(c, o) || !need(c, ":") || !step(c, GUARDED))
 			return false;
 		c->op[at].len = (uint8_t)(c->n - at - 1);
 		return true;
@@ -483,7 +258,7 @@ static bool reaction(struct cursor *c, unsigned at)
 	if (!need(c, "thisor") || !need(c, "["))
 		return false;
 	if (!take(c, "any")) {
-		if (!filter(c, &o->a))
+		if (!el_read_filter(c, &o->a))
 			return false;
 		if (o->a.citizen || o->a.other)
 			return wrong(c, N_("a card reacts to any, a level or a family"));
@@ -494,8 +269,9 @@ static bool reaction(struct cursor *c, unsigned at)
 /* A clause about cards of certain levels. */
 static bool by_level(struct cursor *c, struct el_op *o, unsigned zones)
 {
-	return cards(c, zones, &o->a) && (!(o->a.family || o->a.citizen || o->a.other) ||
-					  wrong(c, N_("this is about levels or about all cards")));
+	return el_read_cards(c, zones, &o->a) &&
+	       (!(o->a.family || o->a.citizen || o->a.other) ||
+		wrong(c, N_("this is about levels or about all cards")));
 }
 
 /* EL-12.50 to EL-12.54: each clause once. */
@@ -551,7 +327,7 @@ static bool score_if(struct cursor *c)
 		return false;
 	if (take(c, "without")) {
 		o->code = EL_IF_WITHOUT;
-		return cards(c, IN(ELY) | IN(ALLELY) | IN(HERE), &o->a);
+		return el_read_cards(c, IN(ELY) | IN(ALLELY) | IN(HERE), &o->a);
 	}
 	o->code = EL_IF_ATLEAST;
 	if (!need(c, "atleast") || !number(c, 1, 5, &o->n))
@@ -587,7 +363,7 @@ static bool chronos(struct cursor *c)
 	size_t n = ahead(c);
 	if (n && c->s[0] >= '0' && c->s[0] <= '9' && !number(c, 2, 9, &o->m))
 		return false;
-	if (!scored(c, o))
+	if (!el_read_scored(c, o))
 		return false;
 	if (o->m > 1 && o->count != EL_COUNT_RES)
 		return wrong(c, N_("only gold, vp and pp are counted by several at a time"));

@@ -9,69 +9,9 @@
  *     {is}     whether there is one      "there is no Citizen"
  *
  * Messages begin in lower case; sentences are capitalized at the end. */
-#include "core/text.h"
-#include "games/elysium/rules.h"
-
-enum { PHRASE = 400 };
-
-/* A phrase under construction, and its place in the message around it. */
-struct part {
-	const char *key;
-	char text[PHRASE];
-};
-
-static struct pet_text into(struct part *p, const struct pet_text *like)
-{
-	p->text[0] = 0;
-	return pet_text_into(p->text, sizeof p->text, like->lang, like->game, like->pub);
-}
-
-/* The message with its {places} filled: {n} and {amount} by the number, the others by the parts. */
-static void say(struct pet_text *t, const char *message, int n, const struct part *part, int parts)
-{
-	for (const char *s = message; *s; s++) {
-		const char *end = s;
-		while (*s == '{' && *end && *end != '}')
-			end++;
-		if (*s != '{' || !*end) {
-			pet_text_char(t, *s);
-			continue;
-		}
-		size_t length = (size_t)(end - s - 1);
-		if (pet_token_is(s + 1, length, "n") || pet_token_is(s + 1, length, "amount"))
-			pet_text_number(t, n);
-		for (int i = 0; i < parts; i++)
-			if (pet_token_is(s + 1, length, part[i].key))
-				pet_text_put(t, part[i].text);
-		s = end;
-	}
-}
-
-static void say_id(struct pet_text *t, const char *id, const struct part *part, int parts)
-{
-	say(t, pet_text_tr(t->lang, id), 0, part, parts);
-}
-
-struct counted {
-	const char *text, *plural;
-};
-
-static const char *form_of(const struct pet_text *t, const struct counted *c, int n)
-{
-	return pet_text_trn(t->lang, c->text, c->plural, n);
-}
-
-static void say_count(struct pet_text *t, const struct counted *c, int n)
-{
-	say(t, form_of(t, c, n), n, NULL, 0);
-}
+#include "games/elysium/phrases.h"
 
 // clang-format off
-static const struct counted amount[EL_RESOURCES] = {
-	{ NP_("{amount} gold", "{amount} gold") },
-	{ NP_("{amount} victory point", "{amount} victory points") },
-	{ NP_("{amount} prestige", "{amount} prestige") },
-};
 static const struct counted take_citizens = { NP_("take {n} Citizen", "take {n} Citizens") };
 static const struct counted discards = { NP_("discards {n} card from the Domain", "discards {n} cards from the Domain") };
 static const struct counted add[2] = {
@@ -80,41 +20,6 @@ static const struct counted add[2] = {
 };
 static const struct counted if_transferred = {
 	NP_("if you have transferred at least {n} card in this phase, {do}", "if you have transferred at least {n} cards in this phase, {do}"),
-};
-static const char *const levels_of[8] = {
-	NULL, N_("I"), N_("II"), N_("I or II"), N_("III"), N_("I or III"), N_("II or III"), NULL,
-};
-/* A card of a family: as an object, counted, as an owner. */
-static const char *const a_family[EL_FAMILIES] = {
-	N_("a Zeus card"), N_("a Hades card"), N_("a Hephaestus card"), N_("an Athena card"),
-	N_("a Poseidon card"), N_("a Hermes card"), N_("an Apollo card"), N_("an Ares card"),
-};
-static const char *const each_family[EL_FAMILIES] = {
-	N_("for each Zeus card"), N_("for each Hades card"), N_("for each Hephaestus card"), N_("for each Athena card"),
-	N_("for each Poseidon card"), N_("for each Hermes card"), N_("for each Apollo card"), N_("for each Ares card"),
-};
-static const char *const of_family[EL_FAMILIES] = {
-	N_("of a Zeus card"), N_("of a Hades card"), N_("of a Hephaestus card"), N_("of an Athena card"),
-	N_("of a Poseidon card"), N_("of a Hermes card"), N_("of an Apollo card"), N_("of an Ares card"),
-};
-static const char *const is_family[EL_FAMILIES] = {
-	N_("there is a Zeus card"), N_("there is a Hades card"), N_("there is a Hephaestus card"), N_("there is an Athena card"),
-	N_("there is a Poseidon card"), N_("there is a Hermes card"), N_("there is an Apollo card"), N_("there is an Ares card"),
-};
-static const char *const no_family[EL_FAMILIES] = {
-	N_("there is no Zeus card"), N_("there is no Hades card"), N_("there is no Hephaestus card"), N_("there is no Athena card"),
-	N_("there is no Poseidon card"), N_("there is no Hermes card"), N_("there is no Apollo card"), N_("there is no Ares card"),
-};
-static const char *const where[EL_ZONES] = {
-	[EL_DOM] = N_("in your Domain"), [EL_ODOM] = N_("in another player's Domain"), [EL_ELY] = N_("in your Elysium"),
-	[EL_ALLELY] = N_("in any Elysium"), [EL_HERE] = N_("in this Legend"), [EL_AGORA] = N_("in the Agora"),
-	[EL_ORACLE] = N_("in the Oracle"), [EL_DISCARD] = N_("in the discard pile"),
-};
-/* Where cards are counted: for an Elysium, its Legends. */
-static const char *const counted_where[EL_ZONES] = {
-	[EL_DOM] = N_("in your Domain"), [EL_ODOM] = N_("in the other players' Domains"), [EL_ELY] = N_("in your Legends"),
-	[EL_ALLELY] = N_("in all Legends"), [EL_HERE] = N_("in this Legend"), [EL_AGORA] = N_("in the Agora"),
-	[EL_ORACLE] = N_("in the Oracle"), [EL_DISCARD] = N_("in the discard pile"),
 };
 static const char *const while_stands[EL_COLOURS] = {
 	N_("if your blue column stands, {do}"), N_("if your red column stands, {do}"),
@@ -169,92 +74,6 @@ static const char *const use[EL_KINDS] = {
 };
 // clang-format on
 
-/* ---- phrases --------------------------------------------------------------------------------- */
-
-static void put_amount(struct pet_text *t, const struct el_op *o)
-{
-	say_count(t, &amount[o->res], o->n);
-}
-
-/* EL-12.34: one card as an object, counted ("for each..."), as an owner; whether there is one. */
-enum form { A_CARD, EACH_CARD, OF_CARD, IS_CARD, NO_CARD, FORMS };
-
-// clang-format off
-static const char *const plain[FORMS] = { N_("a card"), N_("for each card"), N_("of a card"), N_("there is a card"), N_("there is no card") };
-static const char *const another[FORMS] = { N_("another card"), N_("for each other card"), N_("of another card"), N_("there is another card"), N_("there is no other card") };
-static const char *const levels[FORMS] = {
-	N_("a level {level} card"), N_("for each level {level} card"), N_("of a level {level} card"),
-	N_("there is a level {level} card"), N_("there is no level {level} card"),
-};
-static const char *const citizen[FORMS] = { N_("a Citizen"), N_("for each Citizen"), N_("of a Citizen"), N_("there is a Citizen"), N_("there is no Citizen") };
-static const char *const *const family[FORMS] = { a_family, each_family, of_family, is_family, no_family };
-// clang-format on
-
-static void put_card(struct pet_text *t, const struct el_pick *p, enum form form)
-{
-	struct part level = { .key = "level" };
-	if (p->citizen) {
-		pet_text_say(t, citizen[form]);
-	} else if (p->family) {
-		pet_text_say(t, family[form][p->family - 1]);
-	} else if (p->levels) {
-		struct pet_text l = into(&level, t);
-		pet_text_say(&l, levels_of[p->levels]);
-		say_id(t, levels[form], &level, 1);
-	} else if (form == EACH_CARD && p->zone == EL_DOM) {
-		pet_text_say(t, N_("for each face-up card"));
-	} else {
-		pet_text_say(t, p->other ? another[form] : plain[form]);
-	}
-}
-
-static void put_which(struct pet_text *t, const struct el_op *o)
-{
-	struct part level = { .key = "level" };
-	struct pet_text l = into(&level, t);
-	if (o->n < 2) {
-		put_card(t, &o->a, A_CARD);
-	} else if (o->a.levels) {
-		pet_text_say(&l, levels_of[o->a.levels]);
-		say(t, pet_text_tr(t->lang, N_("up to {n} cards of level {level}")), o->n, &level,
-		    1);
-	} else {
-		say(t, pet_text_tr(t->lang, N_("up to {n} cards")), o->n, NULL, 0);
-	}
-}
-
-static void put_each(struct pet_text *t, const struct el_op *o)
-{
-	bool here = o->a.zone == EL_HERE;
-	switch (o->count) {
-	case EL_COUNT_CARDS:
-		put_card(t, &o->a, EACH_CARD);
-		pet_text_char(t, ' ');
-		pet_text_say(t, counted_where[o->a.zone]);
-		break;
-	case EL_COUNT_FAMILIES:
-		pet_text_say(t, here ? N_("for each different family in this Legend")
-				     : N_("for each different family in your Legends"));
-		break;
-	case EL_COUNT_LEVELS:
-		pet_text_say(t, here ? N_("for each different level in this Legend")
-				     : N_("for each different level in your Legends"));
-		break;
-	case EL_COUNT_LEGENDS:
-		pet_text_say(t, N_("for each Legend in your Elysium"));
-		break;
-	default: {
-		static const struct counted every[EL_RESOURCES] = {
-			{ NP_("for every gold you own", "for every {n} gold you own") },
-			{ NP_("for every victory point you have",
-			      "for every {n} victory points you have") },
-			{ NP_("for every prestige you have", "for every {n} prestige you have") },
-		};
-		say_count(t, &every[o->res], o->m > 1 ? o->m : 1);
-	}
-	}
-}
-
 /* ---- what somebody does ---------------------------------------------------------------------- */
 
 /* YOU: an imperative. MAY: what you may do. MUST: the same in one's own instant, which is mandatory
@@ -288,11 +107,11 @@ static void put_amounts(struct pet_text *t, const struct el_op *o, unsigned n, c
 			pet_text_say(t, between);
 			pet_text_char(t, ' ');
 		}
-		put_amount(t, o + i * step);
+		el_say_amount(t, o[i * step].res, o[i * step].n);
 	}
 	if (o->count) {
 		pet_text_char(t, ' ');
-		put_each(t, o);
+		el_say_each(t, o);
 	}
 }
 
@@ -337,14 +156,14 @@ static void put_use(struct pet_text *t, const struct el_op *o, const struct el_o
 {
 	struct part of = { .key = "of" };
 	struct pet_text s = into(&of, t);
-	put_card(&s, &o->a, OF_CARD);
+	el_say_card(&s, &o->a, OF_CARD);
 	pet_text_char(&s, ' ');
-	pet_text_say(&s, where[o->a.zone]);
+	pet_text_say(&s, el_zone_words[o->a.zone]);
 	if (or_of) {
 		pet_text_say(&s, N_(" or "));
-		put_card(&s, &or_of->a, OF_CARD);
+		el_say_card(&s, &or_of->a, OF_CARD);
 		pet_text_char(&s, ' ');
-		pet_text_say(&s, where[or_of->a.zone]);
+		pet_text_say(&s, el_zone_words[or_of->a.zone]);
 	}
 	say_id(t, (person == MAY ? may_use : use)[o->n], &of, 1);
 }
@@ -375,7 +194,7 @@ static void put_pay(struct pet_text *t, const struct el_op *op, unsigned pc, enu
 {
 	struct part p[2] = { { .key = "what" }, { .key = "to" } };
 	struct pet_text what = into(&p[0], t), to = into(&p[1], t);
-	put_amount(&what, &op[pc]);
+	el_say_amount(&what, op[pc].res, op[pc].n);
 	put_steps(&to, op, pc + 1, pc + 1 + op[pc].len, TO);
 	say_id(t, person == MAY ? N_("you may pay {what} {to}") : N_("pay {what} {to}"), p, 2);
 }
@@ -384,7 +203,7 @@ static void put_move(struct pet_text *t, const struct el_op *o, enum person pers
 {
 	struct part which = { .key = "which" };
 	struct pet_text w = into(&which, t);
-	put_which(&w, o);
+	el_say_which(&w, o);
 	if (o->code == EL_TAKE)
 		say_id(t,
 		       (person == TO     ? to_take
@@ -406,10 +225,10 @@ static void put_swap(struct pet_text *t, const struct el_op *o)
 	};
 	struct pet_text one = into(&p[0], t), from = into(&p[1], t), other = into(&p[2], t),
 			to = into(&p[3], t);
-	put_card(&one, &o->a, A_CARD);
-	pet_text_say(&from, where[o->a.zone]);
-	put_card(&other, &o->b, A_CARD);
-	pet_text_say(&to, where[o->b.zone]);
+	el_say_card(&one, &o->a, A_CARD);
+	pet_text_say(&from, el_zone_words[o->a.zone]);
+	el_say_card(&other, &o->b, A_CARD);
+	pet_text_say(&to, el_zone_words[o->b.zone]);
 	say_id(t, N_("you may swap {one} {from} for {other} {to}"), p, 4);
 }
 
@@ -445,8 +264,8 @@ static void put_guarded(struct pet_text *t, const struct el_op *op, unsigned pc)
 		say(t, form_of(t, &if_transferred, o->n), o->n, p, 1);
 		return;
 	default:
-		put_card(&is, &o->a, o->code == EL_IF_WITHOUT ? NO_CARD : IS_CARD);
-		pet_text_say(&zone, where[o->a.zone]);
+		el_say_card(&is, &o->a, o->code == EL_IF_WITHOUT ? NO_CARD : IS_CARD);
+		pet_text_say(&zone, el_zone_words[o->a.zone]);
 		say_id(t, N_("if {is} {where}, {do}"), p, 3);
 	}
 }
@@ -458,7 +277,7 @@ static void put_clause(struct pet_text *t, const struct el_op *op, unsigned pc)
 	struct part p[3] = { { .key = "which" }, { .key = "do" }, { .key = "level" } };
 	struct pet_text which = into(&p[0], t), act = into(&p[1], t), level = into(&p[2], t);
 	if (o->a.levels)
-		pet_text_say(&level, levels_of[o->a.levels]);
+		pet_text_say(&level, el_levels[o->a.levels]);
 	switch (o->code) {
 	case EL_ALLOW:
 		pet_text_say(
@@ -484,7 +303,7 @@ static void put_clause(struct pet_text *t, const struct el_op *op, unsigned pc)
 	default:
 		break;
 	}
-	put_card(&which, &o->a, A_CARD);
+	el_say_card(&which, &o->a, A_CARD);
 	put_steps(&act, op, pc + 1, pc + 1 + o->len, YOU);
 	say_id(t,
 	       o->code == EL_ON_ACQUIRE
@@ -498,20 +317,20 @@ static void put_score(struct pet_text *t, const struct el_op *o)
 {
 	struct part p[3] = { { .key = "what" }, { .key = "each" }, { .key = "where" } };
 	struct pet_text what = into(&p[0], t), each = into(&p[1], t), zone = into(&p[2], t);
-	say_count(&what, &amount[EL_VP], o->n);
+	el_say_amount(&what, EL_VP, o->n);
 	if (o->code == EL_USE_CHRONOS) {
 		pet_text_say(t, N_("scores like the best of the other Chronos cards in any Legend, "
 				   "as if that card lay here"));
 	} else if (o->code == EL_SCORE) {
-		put_each(&each, o);
+		el_say_each(&each, o);
 		say(t,
 		    pet_text_tr(t->lang, o->max ? N_("{what} {each}, but at most {n}")
 						: N_("{what} {each}")),
 		    o->max, p, 2);
 	} else if (o[1].code == EL_IF_WITHOUT) {
 		p[1].key = "is";
-		put_card(&each, &o[1].a, NO_CARD);
-		pet_text_say(&zone, counted_where[o[1].a.zone]);
+		el_say_card(&each, &o[1].a, NO_CARD);
+		pet_text_say(&zone, el_zone_counted[o[1].a.zone]);
 		say_id(t, N_("{what} if {is} {where}"), p, 3);
 	} else {
 		say(t,

@@ -43,6 +43,16 @@ void look_events(const struct pet_game *game, const void *state, const struct pe
 void look_end(const struct pet_game *game, const void *state);
 void fields_begin(const struct pet_game *game);
 
+/* told.c: what is told of a position. look_json: it comes back from JSON as it was. look_views: what a seat
+ * or an observer is sent, with its seal, is enough to think about it. look_said: words, map and drawing in
+ * one language each time, for an observer and one seat. */
+void look_json(const struct pet_game *game, const void *state);
+void look_views(const struct pet_game *game, const void *state);
+void look_said(const struct pet_game *game, const void *state, struct pet_bits *bits);
+
+/* Whether a text has a placeholder left. */
+bool unfilled(const char *s);
+
 /* leak.c: two positions that look the same to a seat. */
 void test_leak(const struct pet_game *game, const void *state, struct pet_bits *bits);
 
