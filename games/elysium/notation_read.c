@@ -86,7 +86,7 @@ static bool amount(struct cursor *c, struct el_op *o)
 	       wrong(c, N_("only cards of Ares give prestige"));
 }
 
-/* EL-12.20, EL-12.37 */
+/* EL-12.20, EL-12.37: an amount, or an amount for each of what is counted. */
 static bool gain(struct cursor *c, struct el_op *o, enum place place)
 {
 	if (!amount(c, o))
@@ -248,7 +248,7 @@ static bool step(struct cursor *c, enum place place)
 
 /* ---- clauses and Chronos --------------------------------------------------------------------- */
 
-/* EL-12.50 */
+/* EL-12.50: what a permanent does whenever its owner acquires or transfers cards. */
 static bool reaction(struct cursor *c, unsigned at)
 {
 	struct el_op *o = &c->op[at];

@@ -30,6 +30,8 @@ static void shelve(unsigned number, const void *box)
 
 enum sheet { CARD, QUEST, LEVEL_TILE, PEDIMENT };
 
+/* Columns of the sheet of cards. */
+enum { CARD_NAME, CARD_COPIES, CARD_LEVEL, CARD_KIND, CARD_COLUMNS, CARD_POWER };
 static const char *const card_columns[] = { N_("name"),    N_("copies"), N_("level"), N_("kind"),
 					    N_("columns"), N_("power"),  NULL };
 static const char *const quest_columns[] = { N_("gold"), N_("transfers"), N_("victory points"),
@@ -78,19 +80,19 @@ static void put_circles(struct pet_text *t, const struct el_card *card)
 static void write_card(const struct el_card *card, unsigned cell, struct pet_text *t)
 {
 	switch (cell) {
-	case 0:
+	case CARD_NAME:
 		pet_text_put(t, card->name);
 		return;
-	case 1:
+	case CARD_COPIES:
 		pet_text_number(t, card->copies);
 		return;
-	case 2:
+	case CARD_LEVEL:
 		pet_text_number(t, card->level);
 		return;
-	case 3:
+	case CARD_KIND:
 		pet_text_put(t, el_kind_token[card->kind]);
 		return;
-	case 4:
+	case CARD_COLUMNS:
 		put_circles(t, card);
 		return;
 	default:
@@ -229,19 +231,20 @@ static bool read_card(struct el_pack *p, unsigned c, const struct pet_pack_cell 
 {
 	struct el_card *card = &p->box.card[c];
 	unsigned kind = 0;
-	if (!pet_pack_title(&cell[0], p->name[c], fault) ||
-	    !pet_pack_number(&cell[1], 1, 4, &card->copies, fault) ||
-	    !pet_pack_number(&cell[2], 1, EL_LEVELS, &card->level, fault))
+	if (!pet_pack_title(&cell[CARD_NAME], p->name[c], fault) ||
+	    !pet_pack_number(&cell[CARD_COPIES], 1, 4, &card->copies, fault) ||
+	    !pet_pack_number(&cell[CARD_LEVEL], 1, EL_LEVELS, &card->level, fault))
 		return false;
-	while (kind < EL_KINDS && !pet_token_is(cell[3].s, cell[3].n, el_kind_token[kind]))
+	while (kind < EL_KINDS &&
+	       !pet_token_is(cell[CARD_KIND].s, cell[CARD_KIND].n, el_kind_token[kind]))
 		kind++;
 	if (kind == EL_KINDS)
-		return pet_pack_wrong(fault, N_("there is no such kind of power"), cell[3].s,
-				      cell[3].n);
+		return pet_pack_wrong(fault, N_("there is no such kind of power"),
+				      cell[CARD_KIND].s, cell[CARD_KIND].n);
 	card->kind = (uint8_t)kind;
 	card->name = p->name[c];
-	return read_circles(card, &cell[4], fault) &&
-	       el_notation_read(card, p->op[c], cell[5].s, cell[5].n, fault);
+	return read_circles(card, &cell[CARD_COLUMNS], fault) &&
+	       el_notation_read(card, p->op[c], cell[CARD_POWER].s, cell[CARD_POWER].n, fault);
 }
 
 static bool read_pediment(uint8_t out[EL_COLOURS], const struct pet_pack_cell *cell,

@@ -73,6 +73,8 @@ enum { STARTS = sizeof start_token / sizeof *start_token };
 
 static const char *const altar_columns[] = { N_("gold pieces, ascending"), NULL };
 static const char *const die_columns[] = { N_("shows"), NULL };
+/* Columns of the sheet of land areas. */
+enum { LAND_NAME, LAND_HORNS, LAND_PRIESTESS, LAND_SLOTS };
 static const char *const land_columns[] = { N_("name"), N_("horns"), N_("priestess symbol"),
 					    N_("slots"), NULL };
 static const char *const sea_columns[] = { N_("horns"), NULL };
@@ -156,13 +158,13 @@ static void put_spaces(struct pet_text *t, const struct lg_box *b)
 static void write_land(struct pet_text *t, const struct lg_land_row *row, unsigned cell)
 {
 	switch (cell) {
-	case 0:
+	case LAND_NAME:
 		pet_text_put(t, row->name);
 		return;
-	case 1:
+	case LAND_HORNS:
 		pet_text_number(t, row->horns);
 		return;
-	case 2:
+	case LAND_PRIESTESS:
 		pet_text_number(t, row->priestess);
 		return;
 	default:
@@ -351,14 +353,14 @@ static bool read_land(struct lg_pack *p, unsigned row, const struct pet_pack_cel
 	struct place at = lands[row];
 	struct lg_land_row *land = &p->box.land[at.face][at.area];
 	char *name = p->name[at.face][at.area];
-	if (!pet_pack_title(&cell[0], name, fault) ||
-	    !pet_pack_number(&cell[1], 0, HORNS_MOST, &land->horns, fault) ||
-	    !pet_pack_number(&cell[2], 0, 1, &land->priestess, fault))
+	if (!pet_pack_title(&cell[LAND_NAME], name, fault) ||
+	    !pet_pack_number(&cell[LAND_HORNS], 0, HORNS_MOST, &land->horns, fault) ||
+	    !pet_pack_number(&cell[LAND_PRIESTESS], 0, 1, &land->priestess, fault))
 		return false;
 	land->name = name;
 	p->box.priestess_lands[at.face] &= ~pet_bit(at.area);
 	p->box.priestess_lands[at.face] |= (uint64_t)land->priestess << at.area;
-	return read_slots(land, at, &cell[3], fault);
+	return read_slots(land, at, &cell[LAND_SLOTS], fault);
 }
 
 /* CL-3.11: as custom arrangements are written (CL-3.14), with face A. */
