@@ -46,7 +46,7 @@ struct pet_flow {
 /* The top frame. */
 static inline struct pet_frame *pet_flow_top(struct pet_flow *fl)
 {
-	return &fl->frame[fl->depth - 1];
+	return fl->frame + fl->depth - 1; /* in this order, one instruction less than an index */
 }
 
 /* The frame that called f (any frame but the bottom one). */

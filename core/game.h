@@ -170,8 +170,9 @@ struct pet_pick {
 	uint8_t reason, beyond; /* rows of the reasons: not in the set; another verb */
 };
 
-/* A node of the flow (flow.h). Exactly one of seq, step, legal, pick, weights is set. */
-struct pet_node {
+/* A node of the flow (flow.h). Exactly one of seq, step, legal, pick, weights is set. Its size is a power of
+ * two, so that its row is found without multiplying. */
+struct __attribute__((aligned(16 * sizeof(void *)))) pet_node {
 	const char *name;   /* "offer.place": JSON, scenarios; never reused */
 	const char *rule;   /* "CL-6.1" */
 	const char *prompt; /* ask: message id, {who}, locals and `about` by {name} */

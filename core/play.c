@@ -22,51 +22,62 @@ static struct pet_journal *journal_of(const struct pet_game *game, void *state)
 #	define RARE __attribute__((noinline))
 #endif
 
-RARE static void journal_drain(struct pet_journal *j, struct pet_events *events)
+RARE static void journal_copy(const struct pet_journal *j, struct pet_events *events)
 {
-	for (int i = 0; events && i < j->count; i++) {
+	for (int i = 0; i < j->count; i++) {
 		if (events->count < events->cap)
 			events->event[events->count++] = j->event[i];
 		else
 			events->dropped++;
 	}
-	for (int i = 0; i < j->count; i++)
-		j->event[i] = (struct pet_event){ 0 };
+}
+
+/* Of a journal in which something stands. */
+RARE static void journal_drain(struct pet_journal *j, struct pet_events *events)
+{
+	if (events)
+		journal_copy(j, events);
+	unsigned i = j->count;
+	do
+		j->event[--i] = (struct pet_event){ 0 };
+	while (i);
 	j->count = 0;
 }
 
 /* Settles and reports what a step or an answer told. Most steps are silent: they leave nothing to settle,
  * and nobody is asked. A target that tells nothing asks after each. */
-__attribute__((always_inline)) static inline void
-close_step(void *state, struct pet_journal *j, struct pet_events *events, void (*settle)(void *))
+__attribute__((always_inline)) static inline void close_step(const struct pet_game *game,
+							     void *state, struct pet_journal *j,
+							     struct pet_events *events)
 {
-	if (settle && (!PET_TELLS || j->count))
-		settle(state);
+	if (!PET_TELLS || j->count) {
+		if (game->anytime)
+			game->anytime->settle(state);
+		if (PET_TELLS)
+			journal_drain(j, events);
+	}
 #ifdef PETTEIA_RECOUNT
 	uint8_t depth = ((struct pet_flow *)state)->depth;
-	if (settle)
-		settle(state);
+	if (game->anytime)
+		game->anytime->settle(state);
 	pet_must(((struct pet_flow *)state)->depth == depth);
 #endif
-	if (PET_TELLS && j->count)
-		journal_drain(j, events);
 }
 
-/* Runs seqs and steps until somebody must answer. Two loops are made of it: most games have nothing to
- * settle. */
-__attribute__((always_inline)) static inline void
-loop(const struct pet_game *game, void *state, struct pet_events *events, void (*settle)(void *))
+/* Runs seqs and steps until somebody must answer. */
+__attribute__((always_inline)) static inline void loop(const struct pet_game *game, void *state,
+						       struct pet_events *events)
 {
 	struct pet_flow *fl = state;
 	struct pet_journal *j = journal_of(game, state);
 
-	close_step(state, j, events, settle);
+	close_step(game, state, j, events);
 	while (fl->depth > 0) {
 		struct pet_frame *f = pet_flow_top(fl);
 		const struct pet_node *node = &game->nodes[f->node];
 		if (node->step) {
 			node->step(state, f);
-			close_step(state, j, events, settle);
+			close_step(game, state, j, events);
 		} else if (node->seq) {
 			uint8_t child = node->seq[f->pc];
 			if (child) {
@@ -87,12 +98,9 @@ loop(const struct pet_game *game, void *state, struct pet_events *events, void (
 
 static void run(const struct pet_game *game, void *state, struct pet_events *events)
 {
-	if (game->anytime) {
+	if (game->anytime)
 		game->anytime->settle(state);
-		loop(game, state, events, game->anytime->settle);
-	} else {
-		loop(game, state, events, NULL);
-	}
+	loop(game, state, events);
 }
 
 void pet_setup_default(const struct pet_game *game, struct pet_setup *s, uint8_t seats)
@@ -126,7 +134,7 @@ const char *pet_game_start(const struct pet_game *game, void *state, const struc
 const struct pet_frame *pet_game_frame(const void *state)
 {
 	const struct pet_flow *fl = state;
-	return &fl->frame[fl->depth - 1];
+	return fl->frame + fl->depth - 1;
 }
 
 const struct pet_node *pet_game_node(const struct pet_game *game, const void *state)
@@ -142,15 +150,24 @@ struct pet_view pet_game_view(const struct pet_game *game, const void *state, ui
 	return v;
 }
 
-static int pick_list(const struct pet_pick *pick, const struct pet_view *v,
-		     const struct pet_frame *f, pet_move *out)
+/* The members of a set as moves, and the effects of any time. */
+RARE static int pick_list(const struct pet_game *game, const struct pet_node *node,
+			  const struct pet_view *v, const struct pet_frame *f, pet_move *out)
 {
+	const struct pet_pick *pick = node->pick;
 	int n = 0;
 	PET_FOR_EACH (i, pick->choices(*v, f))
 		out[n++] = pet_move_make(pick->verb, i, 0, 0);
 	if (pick->other)
 		out[n++] = pet_move_make(pick->other, 0, 0, 0);
-	return n;
+	return node->form & PET_ANYTIME ? game->anytime->legal(v->pub, f, out, n) : n;
+}
+
+RARE static int anytime_list(const struct pet_anytime *anytime, const struct pet_node *node,
+			     const struct pet_view *v, const struct pet_frame *f, pet_move *out)
+{
+	int n = node->legal(*v, f, out);
+	return anytime->legal(v->pub, f, out, n);
 }
 
 static uint8_t pick_why(const struct pet_pick *pick, struct pet_view v, const struct pet_frame *f,
@@ -162,22 +179,23 @@ static uint8_t pick_why(const struct pet_pick *pick, struct pet_view v, const st
 	return pick->other && pet_move_verb(m) == pick->other ? 0 : pick->beyond;
 }
 
-RARE static int special_list(const struct pet_game *game, const struct pet_node *node,
-			     const struct pet_view *v, const struct pet_frame *f, pet_move *out)
+__attribute__((always_inline)) static inline int list(const struct pet_game *game,
+						      struct pet_view v, pet_move *out)
 {
-	int n = node->pick ? pick_list(node->pick, v, f, out) : node->legal(*v, f, out);
-	return node->form & PET_ANYTIME ? game->anytime->legal(v->pub, f, out, n) : n;
+	const struct pet_frame *f = pet_game_frame(v.pub);
+	const struct pet_node *node = &game->nodes[f->node];
+	if (node->form & PET_PICK)
+		return pick_list(game, node, &v, f, out);
+	if (node->form)
+		return anytime_list(game->anytime, node, &v, f, out);
+	return node->legal(v, f, out);
 }
 
 int pet_view_legal(const struct pet_game *game, struct pet_view v, pet_move *out)
 {
 	if (v.seat >= PET_SEATS_MAX || pet_game_asked(v.pub) != v.seat)
 		return 0;
-	const struct pet_frame *f = pet_game_frame(v.pub);
-	const struct pet_node *node = &game->nodes[f->node];
-	if (node->form)
-		return special_list(game, node, &v, f, out);
-	return node->legal(v, f, out);
+	return list(game, v, out);
 }
 
 int pet_game_weights(const struct pet_game *game, const void *state, pet_move *out,
@@ -195,7 +213,7 @@ int pet_game_legal(const struct pet_game *game, const void *state, pet_move *out
 		uint32_t weight[PET_MOVES_MAX];
 		return pet_game_weights(game, state, out, weight);
 	}
-	return pet_view_legal(game, pet_game_view(game, state, seat), out);
+	return list(game, pet_game_view(game, state, seat), out);
 }
 
 int pet_chance_pick(const uint32_t *weight, int count, uint64_t r)
@@ -221,27 +239,14 @@ pet_move pet_game_sample(const struct pet_game *game, const void *state, uint64_
 	return out[pet_chance_pick(weight, count, r)];
 }
 
-RARE static void advance_settling(const struct pet_game *game, void *state, pet_move m,
-				  struct pet_events *events)
-{
-	const struct pet_anytime *anytime = game->anytime;
-	struct pet_frame *f = pet_flow_top(state);
-	const struct pet_node *node = &game->nodes[f->node];
-	if (!(node->form & PET_ANYTIME) || !anytime->apply(state, f, m))
-		node->apply(state, f, m);
-	loop(game, state, events, anytime->settle);
-}
-
 void pet_game_advance(const struct pet_game *game, void *state, pet_move m,
 		      struct pet_events *events)
 {
 	struct pet_frame *f = pet_flow_top(state);
-	if (game->anytime) {
-		advance_settling(game, state, m, events);
-	} else {
-		game->nodes[f->node].apply(state, f, m);
-		loop(game, state, events, NULL);
-	}
+	const struct pet_node *node = &game->nodes[f->node];
+	if (!(node->form & PET_ANYTIME) || !game->anytime->apply(state, f, m))
+		node->apply(state, f, m);
+	loop(game, state, events);
 #ifdef PETTEIA_RECOUNT
 	const char *wrong = game->check(state);
 	if (wrong)

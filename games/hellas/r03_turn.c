@@ -243,13 +243,18 @@ static uint8_t hoplites_refused(const struct lh_pub *p, uint8_t seat)
 	return lh_any_hoplite_move(p, seat) ? R_OK : R_NO_MOVE;
 }
 
+/* Blessings that are used from the menu, in the order in which it offers them; and as a set. */
+static const uint8_t from_menu[] = { B_VOLUNTEERS, B_WINGED, B_PUSHUPS, B_WILD_HUNT,
+				     B_APPRENTICE, B_EXILE,  B_SHOOT };
+#define FROM_MENU                                                                                  \
+	(BIT64(B_VOLUNTEERS) | BIT64(B_WINGED) | BIT64(B_PUSHUPS) | BIT64(B_WILD_HUNT) |           \
+	 BIT64(B_APPRENTICE) | BIT64(B_EXILE) | BIT64(B_SHOOT))
+
 /* LH-3.3, LH-3.4, LH-3.12: each regular action once, in any order, then one special action. */
 int lh_menu_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	const struct lh_pub *p = v.pub;
 	const struct lh_priv *me = v.mine;
-	static const uint8_t from_menu[] = { B_VOLUNTEERS, B_WINGED, B_PUSHUPS, B_WILD_HUNT,
-					     B_APPRENTICE, B_EXILE,  B_SHOOT };
 	uint8_t seat = f->who;
 	int n = 0;
 	if (!artifacts_refused(p, seat))
@@ -264,10 +269,10 @@ int lh_menu_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 		n = add(out, n, V_SPY, 0, 0, 0);
 	if (!hoplites_refused(p, seat))
 		n = add(out, n, V_HOPLITES, 0, 0, 0);
-	if (p->player[seat].blessings)
-		for (size_t i = 0; i < sizeof from_menu; i++)
-			if (lh_menu_blessing(p, me, seat, from_menu[i]))
-				n = add(out, n, V_BLESS, from_menu[i], 0, 0);
+	uint64_t own = p->player[seat].blessings & FROM_MENU;
+	for (size_t i = 0; own && i < sizeof from_menu; i++)
+		if ((own >> from_menu[i] & 1) && lh_menu_blessing(p, me, seat, from_menu[i]))
+			n = add(out, n, V_BLESS, from_menu[i], 0, 0);
 	n = add_specials(p, seat, V_SPECIAL, out, n);
 	if (p->solo)
 		n = add(out, n, V_PASS, 0, 0, 0);
