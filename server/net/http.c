@@ -383,8 +383,9 @@ static bool plainly_sized(struct evhttp_request *http)
 	struct evkeyval *kv;
 	TAILQ_FOREACH(kv, evhttp_request_get_input_headers(http), next)
 	{
-		sizes += !evutil_ascii_strcasecmp(kv->key, "Content-Length") ||
-			 !evutil_ascii_strcasecmp(kv->key, "Transfer-Encoding");
+		char first = kv->key[0] | 32;
+		sizes += (first == 'c' && !evutil_ascii_strcasecmp(kv->key, "Content-Length")) ||
+			 (first == 't' && !evutil_ascii_strcasecmp(kv->key, "Transfer-Encoding"));
 	}
 	return sizes <= 1;
 }

@@ -434,7 +434,9 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 /* ---- lines ----------------------------------------------------------------------------------- */
 
 /* The statement itself looks for the line before: whatever this server believes, no gap is written and
- * no line behind one that it does not know. */
+ * no line behind one that it does not know. Where it finds none the id of the table is null, which no line may
+ * have. Not INSERT ... SELECT: what SQLite reads from the table that it writes to it copies aside first, into a table
+ * made for that one row, and that costs more than all the rest. */
 int store_line_add(struct store *s, const char *table, const struct line_row *row,
 		   const char *before)
 {
@@ -443,14 +445,13 @@ int store_line_add(struct store *s, const char *table, const struct line_row *ro
 				  cell_text(before),    cell_int(row->bot) };
 	s->lines++;
 	return write_later(s,
-			   "INSERT INTO lines (table_id, line, seat, move, at, hash, bot)"
-			   " SELECT t.id, CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT),"
-			   " CAST($5 AS BIGINT), CAST($6 AS TEXT), CAST($8 AS BIGINT) FROM tables t"
-			   " WHERE t.id = $1 AND"
-			   " (CAST($2 AS BIGINT) = 1 OR EXISTS (SELECT 1 FROM lines l WHERE"
-			   " l.table_id = $1 AND l.line = CAST($2 AS BIGINT) - 1 AND"
-			   " (l.hash = CAST($7 AS TEXT) OR l.hash = '')))"
-			   " ON CONFLICT DO NOTHING",
+			   "INSERT INTO lines (table_id, line, seat, move, at, hash, bot) VALUES ("
+			   "CASE WHEN CAST($2 AS BIGINT) = 1"
+			   " THEN (SELECT t.id FROM tables t WHERE t.id = $1)"
+			   " ELSE (SELECT l.table_id FROM lines l WHERE l.table_id = $1"
+			   " AND l.line = CAST($2 AS BIGINT) - 1"
+			   " AND l.hash IN (CAST($7 AS TEXT), '')) END,"
+			   " $2, $3, $4, $5, $6, $8) ON CONFLICT DO NOTHING",
 			   p, COUNT(p));
 }
 

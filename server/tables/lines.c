@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/must.h"
 #include "server/base/memory.h"
 #include "server/net/server.h"
 
@@ -73,8 +74,14 @@ static void chain_next(const char *before, int seat, const char *words, char out
 {
 	char buf[CHAIN_MAX + 160];
 	uint8_t hash[PET_SHA256_BYTES];
-	int n = snprintf(buf, sizeof buf, "%s %d %s", before, seat, words);
-	pet_sha256(buf, (size_t)n, hash);
+	struct pet_text line = pet_text_into(buf, sizeof buf, PET_LANG_EN, NULL, NULL);
+	pet_text_put(&line, before);
+	pet_text_char(&line, ' ');
+	pet_text_number(&line, seat);
+	pet_text_char(&line, ' ');
+	pet_text_put(&line, words);
+	pet_must(!line.cut);
+	pet_sha256(buf, line.len, hash);
 	struct pet_text t = pet_text_into(out, CHAIN_MAX, PET_LANG_EN, NULL, NULL);
 	pet_text_hex(&t, hash, (CHAIN_MAX - 1) / 2);
 }

@@ -27,6 +27,8 @@ void motion_read(const char *words, struct motion *out)
 {
 	char name[16] = "";
 	*out = (struct motion){ .by = -1, .about = -1, .vote = "------" };
+	if (!words[0]) /* as at nearly every table, after every move */
+		return;
 	struct motion m = *out;
 	if (sscanf(words, "%15s %d %d %" SCNd64 " %" SCNd64 " %6[-ywbs]", name, &m.by, &m.about,
 		   &m.value, &m.since, m.vote) != 6 ||

@@ -7,7 +7,9 @@ A server is killed while its log is full of acknowledged moves. Then bytes in th
 its last frame cut: the first two are refused, with words, and accepted with --accept-loss; the last is what a power cut does.
 
 Then lines of a table: one is missing, one is another than was written, one cannot be played. The table is shown up to its last whole
-line, nobody plays on, petteia doctor finds it and repairs it, and play goes on from there. On both stores."""
+line, nobody plays on, petteia doctor finds it and repairs it, and play goes on from there. On both stores.
+
+And lines that change behind the back of a server that has the table in memory: no line is written behind one that it does not know."""
 import os
 import shutil
 import sqlite3
@@ -92,10 +94,44 @@ def tables(o, folder):
     print("ok a damaged table is shown up to its last whole line, repaired by petteia doctor, and goes on")
 
 
+def fence(o, folder):
+    """The line before the next is another one, or gone, and the server does not know: the statement itself finds no line to stand behind."""
+    server = Server(o.petteia, o.port, o.db or folder, ["--no-limits"])
+    try:
+        anna, base, line = play(o.port, 12)
+        table = base.split("/")[-1]
+        where = f"table_id = '{table}' AND line = {line}"
+        kept = f"CREATE TABLE kept AS SELECT * FROM lines WHERE {where};"
+        back = f"DELETE FROM lines WHERE {where}; INSERT INTO lines SELECT * FROM kept; DROP TABLE kept;"
+
+        def move():
+            c, view = next((c, v) for c, v in ((c, c.get(base + "/view")) for c in (anna, anna.other)) if v["question"]["you"])
+            return {"line": view["line"], "move": view["question"]["moves"][0]["move"]}, c
+        for what, sql in (("another line", f"UPDATE lines SET hash = '{'0' * 32}' WHERE {where};"),
+                          ("no line", f"DELETE FROM lines WHERE {where};")):
+            body, c = move()
+            run_sql(o.db, folder, kept + sql)
+            refused(503, c.post, base + "/move", body)
+            # a line is written behind none, or a second time: then this fails
+            run_sql(o.db, folder, f"CREATE TABLE once (a BIGINT PRIMARY KEY); INSERT INTO once SELECT 1 FROM lines WHERE"
+                                  f" table_id = '{table}' AND line > {line}; INSERT INTO once VALUES (1); DROP TABLE once;" + back)
+            server.kill()
+            server.start()
+            for c in (anna, anna.other):
+                c.conn = None
+            assert anna.get(base)["line"] == line, what
+        body, c = move()
+        assert c.post(base + "/move", body)["line"] > line
+    finally:
+        server.kill()
+    print("ok no line is written behind another one than the server knows, nor behind none")
+
+
 def main():
     o = arguments(db=True).parse_args()
     with tempfile.TemporaryDirectory() as top:
         tables(o, os.path.join(top, "tables"))
+        fence(o, os.path.join(top, "fence"))
     if o.db:  # the rest is about a file
         return
     with tempfile.TemporaryDirectory() as top:
