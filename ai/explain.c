@@ -201,7 +201,7 @@ static void name_plan(struct pet_text *t, const struct pet_explanation *e,
 		struct pet_text move = pet_text_into(words, sizeof words, t->lang, game, line.end);
 		move.seat_name = t->seat_name;
 		move.colour = t->colour;
-		pet_text_move(&move, e->plan[i], pet_game_frame(line.end)->who);
+		pet_text_choice(&move, e->plan[i], pet_game_frame(line.end)->who);
 		if (i == 0)
 			part(t, N_("the plan:"));
 		pet_text_put(t, i ? " → " : " ");

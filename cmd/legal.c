@@ -29,7 +29,7 @@ static void put_words(const struct match *m, struct pet_text *t)
 			pet_text_number(t, weight[i]);
 		}
 		pet_text_put(t, "  # ");
-		pet_text_move(t, out[i], pet_game_frame(m->state)->who);
+		pet_text_choice(t, out[i], pet_game_frame(m->state)->who);
 		pet_text_char(t, '\n');
 	}
 }

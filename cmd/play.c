@@ -87,7 +87,7 @@ static void hint(void *self, struct pet_view v, struct pet_text *t)
 	int n = pet_bot_thoughts(h->adviser.bot, thought);
 	for (int i = 0; i < n; i++) {
 		char number[64];
-		pet_text_move(t, thought[i].m, pet_game_frame(v.pub)->who);
+		pet_text_choice(t, thought[i].m, pet_game_frame(v.pub)->who);
 		snprintf(number, sizeof number, ": %.1f %% (%u)", thought[i].value / 655.36,
 			 thought[i].visits);
 		pet_text_put(t, number);

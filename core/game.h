@@ -423,6 +423,10 @@ struct pet_game {
 	 * of the topics asked for to out. Ask pet_facts() for them: it removes what is veiled. */
 	void (*facts)(struct pet_view v, struct pet_facts *out);
 
+	/* Optional. What a legal move of the current question is called where the position says more
+	 * than its verb does: a message without arguments; NULL: as its verb says. */
+	const char *(*says)(const void *pub, pet_move m);
+
 	/* Optional. A loss caused by a legal move of the current question; after: the position it
 	 * leads to (foresee.h). Battles against a stronger side are detected without it. */
 	bool (*warn)(const void *pub, const void *after, pet_move m, struct pet_warning *out);

@@ -171,3 +171,12 @@ void pet_json_value(struct pet_json *j, uint8_t kind, int32_t value)
 		pet_json_string(j, word);
 	}
 }
+
+void pet_json_key_name(struct pet_json *j, const char *key, const void *pub, uint8_t kind,
+		       int32_t value)
+{
+	char words[512];
+	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, j->t->game, pub);
+	pet_text_value(&t, kind, value);
+	pet_json_key_string(j, key, words);
+}

@@ -39,6 +39,9 @@ void pet_json_decimal(struct pet_json *j, int64_t n, int places);
 
 /* One value of a kind as its token (number kinds as numbers, none as null). */
 void pet_json_value(struct pet_json *j, uint8_t kind, int32_t value);
+/* Its name in the language of j->t, as in the sentences of a game at this position. */
+void pet_json_key_name(struct pet_json *j, const char *key, const void *pub, uint8_t kind,
+		       int32_t value);
 
 PET_API_END
 

@@ -92,6 +92,8 @@ void pet_text_value(struct pet_text *t, uint8_t kind, int32_t value);
 /* A move, an event as seat may know it, the current question, a reason. */
 void pet_text_move(struct pet_text *t, pet_move m, uint8_t who);
 void pet_text_event(struct pet_text *t, const struct pet_event *e, uint8_t seat);
+/* A legal move of the current question, at t->pub. */
+void pet_text_choice(struct pet_text *t, pet_move m, uint8_t who);
 /* The first events of an array as one sentence, as many as belong together ("Income: Red 3 GP, Blue
  * 2 GP."); returns how many. */
 uint32_t pet_text_events(struct pet_text *t, const struct pet_event *e, uint32_t count,

@@ -45,6 +45,15 @@ void pet_text_move(struct pet_text *t, pet_move m, uint8_t who)
 	capital(t, from);
 }
 
+void pet_text_choice(struct pet_text *t, pet_move m, uint8_t who)
+{
+	const char *id = t->game->says && t->pub ? t->game->says(t->pub, m) : NULL;
+	if (id)
+		pet_text_say(t, id);
+	else
+		pet_text_move(t, m, who);
+}
+
 enum { EVENT_ARGS = 5 };
 
 static void event_args(const struct pet_text *t, const struct pet_event *e,

@@ -128,7 +128,7 @@ static void put_move(const struct pet_game *game, const void *pub, uint8_t who, 
 		if (verb->kind[i] != PET_K_NONE)
 			put_arg(game, pub, verb->kind[i], pet_move_arg(m, i), lang, j);
 	pet_json_close(j, ']');
-	pet_text_move(phrase(&p, game, pub, lang, j), m, who);
+	pet_text_choice(phrase(&p, game, pub, lang, j), m, who);
 	pet_json_key_string(j, "text", p.buf);
 }
 

@@ -180,7 +180,7 @@ static void plain_move(const struct menu *menu, const struct pet_text *words, pe
 	char raw[LABEL_BYTES];
 	struct pet_text t = *words;
 	t.buf = raw, t.cap = sizeof raw, t.len = 0, raw[0] = 0;
-	pet_text_move(&t, m, menu->who);
+	pet_text_choice(&t, m, menu->who);
 	plain(to, raw);
 }
 

@@ -215,7 +215,7 @@ void menu_label(const struct menu *menu, int item, struct pet_text *t)
 		write_group(menu, item, t);
 		return;
 	}
-	pet_text_move(t, menu->all[menu->first[item]], menu->who);
+	pet_text_choice(t, menu->all[menu->first[item]], menu->who);
 	if (price_of(menu, item, t)) {
 		pet_text_put(t, " (");
 		write_price(price_of(menu, item, t), t);

@@ -2,7 +2,7 @@
  * and islands, and what is printed on them. The pieces on them are in the position's fields.
  *
  *     {"hex":{"orientation":"pointy"},
- *      "areas":[{"id":"A1","kind":"sea","cells":[[0,-5]],"trade":false},
+ *      "areas":[{"id":"A1","kind":"sea","name":"the sea east of Andros","cells":[[0,-5]],"trade":false},
  *               {"id":"is1","kind":"island","cells":[[-1,-4]],"prosperity":2,
  *                "slots":{"place":1,"side":0}}],
  *      "figurines":{"kraken":"D4","medusa":"is7"},
@@ -31,12 +31,14 @@ static void put_cell(struct pet_json *j, unsigned cell)
 	pet_json_close(j, ']');
 }
 
-static void put_sea(const struct cy_map *map, unsigned sea, struct pet_json *j)
+static void put_sea(const struct cy_pub *p, const struct cy_map *map, unsigned sea,
+		    struct pet_json *j)
 {
 	pet_json_open(j, '{');
 	pet_json_key(j, "id");
 	pet_json_value(j, K_SEA, map->cell[sea]);
 	pet_json_key_string(j, "kind", "sea");
+	pet_json_key_name(j, "name", p, K_SEA, map->cell[sea]);
 	pet_json_key(j, "cells");
 	pet_json_open(j, '[');
 	put_cell(j, map->cell[sea]);
@@ -124,7 +126,7 @@ void cy_board(struct pet_view v, struct pet_json *j)
 	pet_json_key(j, "areas");
 	pet_json_open(j, '[');
 	for (unsigned s = 0; s < map->seas; s++)
-		put_sea(map, s, j);
+		put_sea(p, map, s, j);
 	for (unsigned i = 0; i < map->islands; i++)
 		put_island(map, i, j);
 	pet_json_close(j, ']');

@@ -131,6 +131,7 @@ const struct pet_game cyclades_game = {
 	.price = cy_price,
 	.purse = cy_means,
 	.money = N_("{n} GP"),
+	.says = cy_says,
 	.battle = cy_battle_seen,
 	.answers = cy_answers,
 	.packing = &cy_packing,

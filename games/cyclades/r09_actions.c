@@ -88,6 +88,15 @@ uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn,
 		       : R_RING;
 }
 
+/* CY-8.4: one verb, and the god of the turn says what it brings. */
+const char *cy_says(const void *pub, pet_move m)
+{
+	const struct pet_frame *f = pet_game_frame(pub);
+	if (pet_move_verb(m) != V_RECRUIT || f->node != N_TURN_ACT)
+		return NULL;
+	return cy_act_x(f)->god == ZEUS ? N_("Recruit a priest") : N_("Recruit a philosopher");
+}
+
 int cy_recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most)
 {
 	int count = 0;

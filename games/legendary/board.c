@@ -6,7 +6,7 @@
  *      "areas":[{"id":"7P","kind":"land","tile":"7","name":"Kea","island":"7P","horns":1,
  *                "priestess":false,"hexes":[[1,6]],"beside":["7Q","7R","7w","7x"],
  *                "slots":[{"id":"7P1","land":[1,6],"sea":[1,5],"serves":"7w"}]},
- *               {"id":"7w","kind":"sea",...}],
+ *               {"id":"7w","kind":"sea","name":"the sea off Kea",...}],
  *      "track":[1,2,3,5],"apollo":{"gold":2,"tokens":2},
  *      "altars":[{"god":"ares","builds":"fortress","gives":"troop","prices":[0,2],"price":0,
  *                 "step":1,"swap":0,"hero":0}],
@@ -95,13 +95,16 @@ static void put_land(struct pet_json *j, const struct lg_box *box, const struct 
 	pet_json_close(j, '}');
 }
 
-static void put_sea(struct pet_json *j, const struct lg_box *box, const struct lg_map *m, int sea)
+static void put_sea(struct pet_json *j, const struct lg_box *box, const struct lg_map *m,
+		    const struct lg_pub *p, int sea)
 {
 	const struct lg_sea_row *row = &box->sea[m->face][sea];
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "id", lg_sea_tokens[sea]);
 	pet_json_key_string(j, "kind", "sea");
 	pet_json_key_string(j, "tile", lg_tile_tokens[sea / 4]);
+	if (p)
+		pet_json_key_name(j, "name", p, K_SEA, sea);
 	pet_json_key_number(j, "horns", row->horns);
 	put_hexes(j, m, sea / 4, row->hexes);
 	pet_json_key(j, "beside");
@@ -112,7 +115,8 @@ static void put_sea(struct pet_json *j, const struct lg_box *box, const struct l
 	pet_json_close(j, '}');
 }
 
-void lg_put_areas(struct pet_json *j, const struct lg_box *box, const struct lg_map *m)
+void lg_put_areas(struct pet_json *j, const struct lg_box *box, const struct lg_map *m,
+		  const struct lg_pub *p)
 {
 	pet_json_key(j, "areas");
 	pet_json_open(j, '[');
@@ -120,7 +124,7 @@ void lg_put_areas(struct pet_json *j, const struct lg_box *box, const struct lg_
 		if (m->lands >> i & 1)
 			put_land(j, box, m, i);
 		if (m->seas >> i & 1)
-			put_sea(j, box, m, i);
+			put_sea(j, box, m, p, i);
 	}
 	pet_json_close(j, ']');
 }
@@ -226,7 +230,7 @@ void lg_board(struct pet_view v, struct pet_json *j)
 		if (m->tiles >> tile & 1)
 			put_tile(j, m, tile);
 	pet_json_close(j, ']');
-	lg_put_areas(j, lg_box(p), m);
+	lg_put_areas(j, lg_box(p), m, p);
 	put_altars(j, p);
 	put_signs(j);
 	pet_json_close(j, '}');

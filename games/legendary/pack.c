@@ -258,7 +258,7 @@ static void draw(const void *box, unsigned sheet, unsigned row, struct pet_json 
 		pet_json_key_string(j, "area",
 				    sheet == SEA_SHEET ? lg_sea_tokens[at.area]
 						       : lg_land_tokens[at.area]);
-		lg_put_areas(j, b, &m);
+		lg_put_areas(j, b, &m, NULL);
 	} else if (sheet == LAYOUT_SHEET || sheet == START_SHEET) {
 		unsigned layout = sheet == START_SHEET ? layout_of(row) : row;
 		lg_map_quick(&m, b, (int)layout + 3);
@@ -268,7 +268,7 @@ static void draw(const void *box, unsigned sheet, unsigned row, struct pet_json 
 			if (lg_factions(seats) == layout + 3)
 				pet_json_number(j, (int32_t)seats);
 		pet_json_close(j, ']');
-		lg_put_areas(j, b, &m);
+		lg_put_areas(j, b, &m, NULL);
 	} else if (sheet == DIE_SHEET) {
 		pet_json_key_number(j, "shows", b->die[row]);
 	} else {

@@ -159,7 +159,8 @@ bool lg_limit_hit(const void *pub);                                /* r22_end.c 
 void lg_map_text(struct pet_view v, struct pet_text *t);           /* term_map.c */
 int lg_chart(struct pet_view v, struct pet_site *out, int *reach); /* chart.c */
 void lg_board(struct pet_view v, struct pet_json *j);              /* board.c */
-void lg_put_areas(struct pet_json *j, const struct lg_box *box, const struct lg_map *m);
+void lg_put_areas(struct pet_json *j, const struct lg_box *box, const struct lg_map *m,
+		  const struct lg_pub *p);
 extern const struct pet_option lg_options[]; /* r03_setup.c */
 
 /* ---- queries: one number, one function ------------------------------------------------------- */

@@ -26,7 +26,7 @@ static void label_of(const struct menu *menu, pet_move m, char to[LABEL])
 {
 	struct pet_text t = words;
 	t.buf = to, t.cap = LABEL, t.len = 0, to[0] = 0;
-	pet_text_move(&t, m, menu->who);
+	pet_text_choice(&t, m, menu->who);
 }
 
 static bool has(const pet_move *list, int n, pet_move m)

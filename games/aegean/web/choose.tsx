@@ -1,11 +1,11 @@
-// The auction on a small screen: the gods side by side with who offers how much; one is touched, then the number (the
-// usual steps).
+// The auction on a small screen: the gods side by side with who offers how much, below each the least that may be
+// offered, by one touch; for more, the god is touched, then the number (the usual steps).
 import type { ComponentChildren } from 'preact';
 import { target } from 'page/board/target';
 import { keyOf } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
-import { Medal } from 'page/kit/parts';
+import { Coin, Medal } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
 import type { Choice } from 'page/play/types';
 
@@ -17,15 +17,19 @@ export interface Altar {
 	go?: Choice; // without a number
 }
 
-export function GodChoice(d: { p: FaceProps; altars: Altar[]; children?: ComponentChildren }) {
+export function GodChoice(d: { p: FaceProps; altars: Altar[]; children: ComponentChildren }) {
+	const numbers = d.p.picked.values.length > 0;
 	return (
 		<div class="altars">
 			<div class="altars__row" role="group" aria-label={t('Offerings')}>
 				{d.altars.map(a => (
-					<OneAltar key={a.god} p={d.p} of={a} />
+					<div key={a.god} class="altars__one">
+						<OneAltar p={d.p} of={a} />
+						{!numbers && <Least p={d.p} god={a.god} />}
+					</div>
 				))}
 			</div>
-			{d.children}
+			{numbers ? d.children : <p class="quiet">{t('Touch the least offer to a god, or the god for more.')}</p>}
 		</div>
 	);
 }
@@ -62,6 +66,22 @@ function OneAltar(d: { p: FaceProps; of: Altar }) {
 					'–'
 				)}
 			</span>
+		</button>
+	);
+}
+
+const numberOf = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
+
+// The least that may be offered, and the coin that it costs after priests.
+function Least({ p, god }: { p: FaceProps; god: string }) {
+	const offers = p.moves.filter(c => numberOf(c) > 0 && c.args.some(a => a.kind === 'god' && a.value === god)),
+		least = offers.reduce<Choice | null>((best, c) => (best && numberOf(best) <= numberOf(c) ? best : c), null);
+	if (!least) return null;
+	const told = least.text + (least.price === undefined ? '' : `, ${t('you pay {n}', { n: least.price })}`);
+	return (
+		<button class="altar__least lit" data-move={least.move} aria-label={told} onClick={() => p.play(least)}>
+			{numberOf(least)}
+			{least.price !== undefined && <Coin n={least.price} small />}
 		</button>
 	);
 }

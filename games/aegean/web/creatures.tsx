@@ -6,6 +6,7 @@ import { keyOf } from 'page/table/choices';
 import { Card, type Look } from 'page/cards/card';
 import { Pictograms } from 'page/cards/signs';
 import { Tondo } from 'page/cards/tondo';
+import { signOfAction } from './printed';
 import { creatureGlyph, creatureLook, heroGlyph, heroLook } from './looks';
 import type { FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
@@ -111,8 +112,9 @@ const side = 6, // cards that can be read side by side
 export function Shop(p: FaceProps) {
 	const cards = offered(p),
 		many = cards.length > side,
-		One = many ? Ticket : Offered;
-	if (!cards.length) return null;
+		One = many ? Ticket : Offered,
+		besides = p.moves.filter(m => !m.args.length).length; // who may do something else wants to see the map
+	if (!cards.length || besides > 1) return null;
 	return (
 		<div class={many ? 'shop shop--many' : 'shop'} style={{ '--n': cards.length }}>
 			{cards.map(([token, m]) => (
@@ -124,20 +126,36 @@ export function Shop(p: FaceProps) {
 
 // On a small screen they lie in the sheet: as many as can be read there.
 export const fewCards = (p: FaceProps) => offered(p).length > 0 && offered(p).length <= small;
-export function CardsDock(p: FaceProps) {
-	const cards = offered(p),
+export function CardsDock(d: { p: FaceProps; signs: Record<string, string> }) {
+	const { p } = d,
+		cards = offered(p),
 		rest = p.moves.filter(m => !cards.some(([, c]) => c === m));
 	return (
 		<div class="tickets">
 			{cards.map(([token, m]) => (
 				<Ticket key={token} p={p} token={token} kind={m.args[0]!.kind} price={m.price} move={m} />
 			))}
-			{rest.map(m => (
-				<button key={m.move} class="act" data-verb={m.verb} data-move={m.move} onClick={() => p.play(m)}>
-					<Sign id="ui-cancel" />
-					<span class="act__name">{m.text.charAt(0).toUpperCase() + m.text.slice(1)}</span>
-				</button>
-			))}
+			{rest.length > 0 && (
+				<div class="acts">
+					{rest.map(m => (
+						<button
+							key={m.move}
+							class="act"
+							data-verb={m.verb}
+							data-move={m.move}
+							onClick={() => p.play(m, true)}
+						>
+							<Sign id={signOfAction(p, m.verb) ?? d.signs[m.verb] ?? 'ui-cancel'} />
+							<span class="act__name">{m.text.charAt(0).toUpperCase() + m.text.slice(1)}</span>
+							{!!m.price && (
+								<small>
+									<Coin n={m.price} small />
+								</small>
+							)}
+						</button>
+					))}
+				</div>
+			)}
 		</div>
 	);
 }
@@ -208,4 +226,14 @@ export function SeenCard(d: { p: FaceProps; token: string }) {
 			</span>
 		</p>
 	);
+}
+
+// The card whose effect is being carried out, and what it does.
+export function Effect({ p }: { p: FaceProps }) {
+	const frame = (p.view.view.flow ?? []).findLast(f => f.card ?? f.creature),
+		kind = frame?.card ? 'card' : 'creature',
+		card = String(frame?.[kind] ?? ''),
+		named = p.say(kind, card) === card ? 'creature' : kind, // a card of Legendary is named as its creature
+		text = useText(p, card, p.say(named, card));
+	return card && text ? <small class="places__effect">{text}</small> : null;
 }

@@ -2,6 +2,7 @@
 // place.
 import { musters } from 'page/map/muster';
 import { apart } from 'page/table/choices';
+import { Effect } from './creatures';
 import { signOfBuilding } from './printed';
 import type { FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
@@ -40,7 +41,10 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 		<div class={tiny.length + other.length > row ? 'acts acts--many' : 'acts'}>
 			<p class="places">
 				<Sign id="ui-board" />
-				{musters(p) ? t('Touch a number on the map.') : t('Touch a lit place on the map.')}
+				<span>
+					{musters(p) ? t('Touch a number on the map.') : t('Touch a lit place on the map.')}
+					<Effect p={p} />
+				</span>
 			</p>
 			{apart(tiny).map((text, i) => button(tiny[i]!, text))}
 			{other.map(c => button(c, c.text))}

@@ -29,6 +29,13 @@ export function raised(p: FaceProps): string | undefined {
 export const signOfBuilding = (p: FaceProps, verb: string): string | undefined =>
 	['build', 'slot'].includes(verb) && raised(p) ? `i-${raised(p)}` : undefined;
 
+// So has what a god gives by a verb that he shares with another.
+export const signOfAction = (p: FaceProps, verb: string): string | undefined => {
+	const god = (p.view.view.flow ?? []).findLast(f => f.god)?.god,
+		gives = verb === 'recruit' && god && printedOn(p, god)?.gives;
+	return gives ? `i-${gives}` : signOfBuilding(p, verb);
+};
+
 const costs: Record<string, (prices: string) => string> = {
 	fleet: prices => t('fleets cost {prices}', { prices }),
 	troop: prices => t('troops cost {prices}', { prices }),

@@ -11,29 +11,10 @@ import { Sign } from 'page/kit/sign';
 import { hexPoint, type Geometry } from 'page/map/geometry';
 import type { Scale, StageArea, StageMark, StagePiece } from 'page/map/layout';
 import { Building, Coin, Figure, Fleet, Flag, FreeSlot, Metropolis, Troops } from 'page/map/pieces';
-import {
-	areasOf,
-	buildingsOn,
-	figurinesAt,
-	freeSlots,
-	incomeOf,
-	islandsBeside,
-	pubOf,
-	standing,
-	type Area,
-} from './model';
+import { areasOf, buildingsOn, figurinesAt, freeSlots, incomeOf, pubOf, standing, type Area } from './model';
 import { slotsOf } from './slots';
 
 const islandName = (p: FaceProps, id: string) => p.say('island', id);
-
-// A space of the sea is named after the islands it touches.
-function seaName(p: FaceProps, id: string): string {
-	const beside = islandsBeside(areasOf(p), id).map(i => islandName(p, i));
-	if (!beside.length) return t('the open sea');
-	return beside.length === 1
-		? t('the sea off {island}', { island: beside[0]! })
-		: t('the sea between {islands}', { islands: beside.join(', ') });
-}
 
 function facts(p: FaceProps, a: Area): string[] {
 	const f = standing(p, a),
@@ -273,7 +254,7 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 		const sea = a.kind === 'sea',
 			f = standing(p, a),
 			income = incomeOf(p, a),
-			name = sea ? seaName(p, a.id) : islandName(p, a.id);
+			name = a.name ?? islandName(p, a.id);
 		const told = [name, ...facts(p, a)].join(', ');
 		return {
 			id: a.id,

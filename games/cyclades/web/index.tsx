@@ -1,6 +1,6 @@
 // The face of Cyclades (2009); see src/face.ts.
 import { BattleTheatre } from '../../aegean/web/battle';
-import { signOfBuilding } from '../../aegean/web/printed';
+import { signOfAction } from '../../aegean/web/printed';
 import { Thing } from '../../aegean/web/thing';
 import { glimpseOf } from 'page/map/glimpse';
 import type { Face, FaceProps, Host } from 'page/face/face';
@@ -34,7 +34,7 @@ export default {
 	order,
 	phases,
 	signs,
-	signOf: signOfBuilding,
+	signOf: signOfAction,
 	railed: ['card'],
 	verbs,
 	brief,

@@ -7,6 +7,7 @@ import type { Fields } from 'page/play/types';
 export interface Area {
 	id: string;
 	kind: 'sea' | 'island';
+	name?: string; // of the sea, in words
 	cells: [number, number][];
 	trade?: boolean;
 	prosperity?: number;
@@ -18,35 +19,6 @@ export const bidFor = (p: Pick<FaceProps, 'view'>, god: string) =>
 	pubOf(p).bid[god]?.seat ? pubOf(p).bid[god] : undefined;
 export const areasOf = (p: Pick<FaceProps, 'view'>): Area[] => p.view.board?.areas ?? [];
 export const standing = (p: Pick<FaceProps, 'view'>, a: Area): Fields => pubOf(p)[a.kind]?.[a.id] ?? {};
-
-const steps = [
-	[1, 0],
-	[0, 1],
-	[-1, 1],
-	[-1, 0],
-	[0, -1],
-	[1, -1],
-] as const;
-
-// The islands that a space of the sea touches.
-const touched = new WeakMap<Area[], Map<string, string[]>>();
-export function islandsBeside(areas: Area[], id: string): string[] {
-	let all = touched.get(areas);
-	if (!all) {
-		const at = new Map<string, Area>();
-		for (const a of areas) for (const c of a.cells) at.set(c.join(), a);
-		all = new Map();
-		for (const a of areas) {
-			if (a.kind !== 'sea') continue;
-			const near = steps
-				.map(([q, r]) => at.get([a.cells[0]![0] + q, a.cells[0]![1] + r].join()))
-				.filter(o => o?.kind === 'island');
-			all.set(a.id, [...new Set(near.map(o => o!.id))]);
-		}
-		touched.set(areas, all);
-	}
-	return all.get(id) ?? [];
-}
 
 // The buildings on an island by the spot they stand on: "place-port" is a port on the metropolis place.
 export function buildingsOn(f: Fields, spot: 'place' | 'side'): string[] {

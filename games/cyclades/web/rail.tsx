@@ -107,7 +107,9 @@ function Creatures(p: FaceProps) {
 		row = Object.entries((pub.row ?? {}) as Record<string, string>).sort((a, b) => Number(b[0]) - Number(a[0]));
 	const discard = (pub.discard ?? []) as string[],
 		open = discard.filter(c => p.lit.has(`card:${c}`));
-	const pays = (card: string) => p.moves.find(c => c.verb === 'buy' && c.args[0]?.value === card)?.price;
+	// the same price when one of them is chosen
+	const pays = (card: string) =>
+		p.view.question.moves?.find(c => c.verb === 'buy' && c.args[0]?.value === card)?.price;
 	return (
 		<Shelf title={t('Creatures')} note={t('deck {n} · discarded {m}', { n: pub.deck.length, m: discard.length })}>
 			<div class="minis">

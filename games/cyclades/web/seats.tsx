@@ -60,16 +60,12 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 		seat = p.view.question.who ?? p.view.you ?? '',
 		offering = (p.view.question.node ?? '').startsWith('offer'),
 		small = useSmall();
-	if (small && fewCards(p)) return <CardsDock {...p} />;
+	if (small && fewCards(p)) return <CardsDock p={p} signs={signs} />;
 	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} /> : p.usual;
 	if (small)
 		return (
 			<GodChoice p={p} altars={altarsOf(p)}>
-				{p.picked.values.length > 0 ? (
-					p.usual
-				) : (
-					<p class="quiet">{t('Touch a god, then how much you offer.')}</p>
-				)}
+				{p.usual}
 			</GodChoice>
 		);
 	if (p.picked.values.length) return p.usual;

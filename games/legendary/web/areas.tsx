@@ -24,18 +24,8 @@ import {
 	type Slot,
 } from './model';
 
-// A sea is named after the lands it touches.
-export function areaName(p: FaceProps, a: Area): string {
-	if (a.name) return a.name;
-	const lands = a.beside
-		.map(id => areaOf(p, id))
-		.filter(o => o?.kind === 'land')
-		.map(o => o!.name!);
-	if (!lands.length) return t('the open sea');
-	return lands.length === 1
-		? t('the sea off {land}', { land: lands[0]! })
-		: t('the sea between {lands}', { lands: lands.slice(0, 3).join(', ') });
-}
+// A place as the engine's sentences call it.
+export const areaName = (a: Area): string => a.name ?? a.id;
 
 const builtAt = (p: FaceProps, slot: Slot): string | undefined => pubOf(p).building[slot.id] ?? undefined;
 
@@ -58,7 +48,7 @@ function About(d: { p: FaceProps; area: Area }) {
 	const { p, area: a } = d,
 		f = standing(p, a),
 		income = incomeOf(p, a),
-		name = areaName(p, a);
+		name = areaName(a);
 	return (
 		<>
 			<h3>
@@ -106,7 +96,7 @@ function About(d: { p: FaceProps; area: Area }) {
 						<li>
 							<Sign id={built ? (isMetropolis(built) ? 'i-metropolis' : `i-${built}`) : 'i-build'} />
 							{built ? p.say('building', built) : t('free slot')}
-							{serves && <small>{t('towards {sea}', { sea: areaName(p, serves) })}</small>}
+							{serves && <small>{t('towards {sea}', { sea: areaName(serves) })}</small>}
 						</li>
 					);
 				})}
@@ -136,12 +126,7 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 		const built = builtAt(p, slot),
 			from = hexPoint(g, ...slot.land),
 			to = hexPoint(g, ...slot.sea);
-		const hit = target(
-			p,
-			'slot',
-			slot.id,
-			`${areaName(p, a)}: ${built ? p.say('building', built) : t('free slot')}`,
-		);
+		const hit = target(p, 'slot', slot.id, `${areaName(a)}: ${built ? p.say('building', built) : t('free slot')}`);
 		return {
 			id: slot.id,
 			at: [from[0] + (to[0] - from[0]) * 0.42, from[1] + (to[1] - from[1]) * 0.42],
@@ -184,7 +169,7 @@ function buildings(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 					hit: target(p, 'slot', slot.id, p.say('building', built)),
 				},
 			];
-		const hit = target(p, 'slot', slot.id, `${areaName(p, a)}: ${p.say('building', built)}`);
+		const hit = target(p, 'slot', slot.id, `${areaName(a)}: ${p.say('building', built)}`);
 		return [
 			{
 				id: `building ${slot.id}`,
@@ -348,7 +333,7 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 	const closed = new Set([...(listOf(p, 'closed', 'seas') ?? []), ...(listOf(p, 'closed', 'lands') ?? [])]);
 	return areasOf(p).map(a => {
 		const f = standing(p, a),
-			told = [areaName(p, a), ...facts(p, a)].join(', '),
+			told = [areaName(a), ...facts(p, a)].join(', '),
 			land = a.kind === 'land';
 		return {
 			id: a.id,

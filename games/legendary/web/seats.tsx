@@ -99,16 +99,12 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 		small = useSmall();
 	if (p.view.question.node === 'peek.play') return <Peeked {...p} />;
 	if (mixed(p)) return <MusterDock p={p} small={small} signs={unitSigns} />;
-	if (small && fewCards(p)) return <CardsDock {...p} />;
+	if (small && fewCards(p)) return <CardsDock p={p} signs={signs} />;
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (offering && small)
 		return (
 			<GodChoice p={p} altars={altarsOf(p)}>
-				{p.picked.values.length > 0 ? (
-					p.usual
-				) : (
-					<p class="quiet">{t('Touch a god, then a space of its altar.')}</p>
-				)}
+				{p.usual}
 			</GodChoice>
 		);
 	if (!offering || p.picked.values.length) return p.usual;

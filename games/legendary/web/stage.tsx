@@ -27,7 +27,7 @@ export function Stage(p: FaceProps) {
 		small = useSmall();
 	const ask =
 		!small && way.length > 1 && musters(p) ? (
-			<Muster p={p} place={way[1]!} name={areaName(p, areaOf(p, way[1]!)!)} signs={unitSigns} />
+			<Muster p={p} place={way[1]!} name={areaName(areaOf(p, way[1]!)!)} signs={unitSigns} />
 		) : undefined;
 	if (!plan.ids.length) return null; // no tile lies yet
 	return (

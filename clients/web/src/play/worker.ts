@@ -242,11 +242,9 @@ function tableOf(e: Engine, l: Local, words: string[], lang: number): Table {
 function viewOf(e: Engine, l: Local, lang: number, at?: number, as?: string) {
 	if (l.scene && at !== undefined) return l.scene.past[at]!;
 	const handle = at === undefined ? l.handle : e.at(l.handle, at);
-	const seat = as
-		? Number(as.slice(1)) - 1
-		: at === undefined && e.asked(l.handle) !== NOBODY
-			? viewer(e, l)
-			: NOBODY;
+	// whoever sits there alone knows of the past what was known to that seat, as at a server
+	const mine = at === undefined || l.people.length === 1 ? viewer(e, l) : NOBODY,
+		seat = as ? Number(as.slice(1)) - 1 : e.asked(l.handle) !== NOBODY ? mine : NOBODY;
 	const answer = {
 		line: (l.scene ? lineOf(e, l) : e.line(handle)) - 1,
 		you: seatName(seat),
