@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { CHANCE, Engine } from '../../clients/web/src/play/engine.ts';
+import { partsOf } from '../../clients/web/src/table/told.ts';
 import type { Choice } from '../../clients/web/src/play/types.ts';
 
 const engine = WebAssembly.instantiate(readFileSync(process.env.ENGINE!), {}).then(Engine.from);
@@ -18,7 +19,8 @@ async function questions(file: string, look: (e: Engine, table: number, moves: C
 	let asked = 0;
 	for (const [, move] of text.matchAll(/^\d+ (?:\*|s\d) (?!end )(.*)$/gm)) {
 		const seat = e.asked(table);
-		if (seat !== CHANCE) look(e, table, e.question(table, seat, asked % LANGUAGES).moves ?? [], asked++ % LANGUAGES);
+		if (seat !== CHANCE)
+			look(e, table, e.question(table, seat, asked % LANGUAGES).moves ?? [], asked++ % LANGUAGES);
 		e.play(table, seat, move!, 0, 0);
 	}
 	e.free(table);
@@ -51,4 +53,14 @@ test('who recruits in Cyclades is told whom', async () => {
 		told.add(`${flow.findLast(f => f.god)?.god}: ${recruit.text}`);
 	});
 	assert.deepEqual([...told].sort(), ['athena: Recruit a philosopher', 'zeus: Recruit a priest']);
+});
+
+test('a founding is the headline of its line, whatever made room for it', () => {
+	const event = (name: string, text: string) => ({ event: name, who: 's1', text, args: [] });
+	const line = {
+		...{ line: 1, seat: 's1', move: 'metropolis is2', text: '' },
+		events: [event('destroyed', 'a university goes'), event('metropolis', 'a metropolis stands')],
+	};
+	const [told] = partsOf(line, { destroyed: 'loss', metropolis: 'founding metropolis' });
+	assert.deepEqual([told?.did, told?.came], ['a metropolis stands', ['a university goes']]);
 });

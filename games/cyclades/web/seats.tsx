@@ -130,6 +130,11 @@ export const signs: Record<string, string> = {
 	metropolis: 'i-metropolis',
 	marker: 'i-income',
 	waive: 'ui-cancel',
+	'change port': 'i-port',
+	'change fortress': 'i-fortress',
+	'change temple': 'i-temple',
+	'change university': 'i-university',
+	change: 'i-build',
 	destroy: 'i-loss',
 	fly: 'i-speed',
 };

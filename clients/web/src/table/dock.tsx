@@ -231,9 +231,9 @@ function NumberRow(d: Props & { row: Numbers; named: boolean }) {
 	);
 }
 
-// By what it is done with ("kind port"), else by the action.
+// By what it is done with or what it makes ("kind port"), else by the action.
 const signFor = (face: Face | null, p: FaceProps, a: Action) =>
-	(a.moves.length === 1 && face?.signs?.[`${a.verb} ${a.moves[0]!.args[0]?.value}`]) ||
+	(a.moves.length === 1 && a.moves[0]!.args.map(x => face?.signs?.[`${a.verb} ${x.value}`]).findLast(sign => sign)) ||
 	(face?.signOf?.(p, a.verb) ?? face?.signs?.[a.verb] ?? 'ui-check');
 
 function Act(d: Props & { of: Action }) {

@@ -52,7 +52,10 @@ export function partsOf(l: LogEntry, moments: Face['moments'] = {}, plays: Recor
 		// what it cost is no headline
 		const pays = events.filter(e => own.includes(e.who ?? '') && moments[e.event] === 'pay'),
 			at = events.findIndex(e => !pays.includes(e));
-		const ordered = at > 0 ? [events[at]!, ...events.filter((_, i) => i !== at)] : events;
+		// what decides games is, wherever it comes
+		const great = events.findIndex(e => (moments[e.event] ?? '').split(' ')[0] === 'founding'),
+			first = great > 0 ? great : at;
+		const ordered = first > 0 ? [events[first]!, ...events.filter((_, i) => i !== first)] : events;
 		const head = begins(moments, ordered[0]!),
 			texts = sentences(ordered);
 		if (head) return { by: ordered[0]!.who, head, did: texts[0]!, came: texts.slice(1) };
