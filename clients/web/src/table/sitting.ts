@@ -17,6 +17,7 @@ import { useOrdering, type Ordering } from './orders';
 import type { Look } from './look';
 import { sceneOf, type Scene } from './scene';
 import type { Keeper } from './state/keeper';
+import { turnOf } from './state/lines';
 import type { Shown, TableState } from './state/state';
 import { thingsOf } from './story';
 
@@ -61,15 +62,9 @@ export interface Sitting extends Seated {
 export const ownersOf = (face: Face | null, view: ViewAnswer, { you }: Table): string[] =>
 	you ? [you, ...(face?.plays?.({ view })[you] ?? [])] : [];
 
-// The last mover's things keep an outline until somebody else moves.
-function freshOf(log: LogEntry[], mover: LogEntry | undefined): Set<string> {
-	const found = new Set<string>();
-	for (const l of mover ? log.slice(-30).reverse() : []) {
-		if (l.seat !== '*' && l.seat !== mover!.seat) break;
-		for (const key of thingsOf(l)) found.add(key);
-	}
-	return found;
-}
+// The last mover's things keep an outline until somebody else moves; not what was drawn before he did.
+const freshOf = (log: LogEntry[], mover: LogEntry | undefined) =>
+	new Set(mover ? log.slice(turnOf(log, log.length - 1)[0]).flatMap(thingsOf) : []);
 
 // What is lit on the board: what the story or the pointer is at, and what is being shown.
 function useMarks(d: Seated, pointed: Choice | null | undefined) {
