@@ -53,6 +53,7 @@ static void say(const struct analysis *a, const struct pet_analysis_point *p, st
 	put_move(a, p->thought[0].m, w->best, sizeof w->best);
 	struct pet_view v = pet_game_view(game, a->state, p->seat);
 	struct pet_text t = pet_text_into(w->because, sizeof w->because, a->lang, game, a->state);
+	t.seat_name = a->name;
 	pet_bot_because(a->analyst.bot, game, v, p->thought[0].m, &t);
 	t = pet_text_into(w->given_up, sizeof w->given_up, a->lang, game, a->state);
 	if (p->better)

@@ -3,15 +3,32 @@
  *
  *     pet_advice(n, seat, high, low, iterations, lang)     the view in pet_in; high, low: its seal;
  *                                                          iterations 0: as many as usual
+ *     pet_advice_name(seat, n)                             how the reasons call a seat, from then on
  *
  * Moves come in notation, the best first, with the expected share of the win and the visits; the
  * page has words for them. */
+#include <string.h>
+
 #include "ai/analyse.h"
 #include "ai/wire.h"
 #include "clients/wasm/wasm.h"
 
 int32_t EXPORT(pet_advice)(uint32_t n, uint32_t seat, uint32_t high, uint32_t low,
 			   uint32_t iterations, uint32_t lang);
+int32_t EXPORT(pet_advice_name)(uint32_t seat, uint32_t n);
+
+static char called[PET_SEATS_MAX][NAME_BYTES];
+static const char *name[PET_SEATS_MAX];
+
+int32_t pet_advice_name(uint32_t seat, uint32_t n)
+{
+	if (seat >= PET_SEATS_MAX || n >= NAME_BYTES)
+		return REFUSED;
+	memcpy(called[seat], wasm_in, n);
+	called[seat][n] = 0;
+	name[seat] = called[seat];
+	return 0;
+}
 
 int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint32_t iterations,
 		   uint32_t lang)
@@ -43,6 +60,7 @@ int32_t pet_advice(uint32_t n, uint32_t seat, uint32_t high, uint32_t low, uint3
 		pet_wire_thought(&j, &thought[i]);
 	pet_json_close(&j, ']');
 	struct pet_text words = pet_text_into(because, sizeof because, t.lang, game, v.pub);
+	words.seat_name = name;
 	if (count)
 		pet_bot_because(wasm_bot, game, v, thought[0].m, &words);
 	pet_json_key_string(&j, "because", because);

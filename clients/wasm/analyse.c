@@ -109,8 +109,10 @@ static void put_better(struct pet_json *j, const struct pet_analysis_point *p)
 	pet_move best = p->thought[0].m;
 	char because[800], given_up[400];
 	struct pet_text t = pet_text_into(because, sizeof because, j->t->lang, game, a.state);
+	t.seat_name = a.match.name;
 	pet_bot_because(a.analyst.bot, game, v, best, &t);
 	t = pet_text_into(given_up, sizeof given_up, j->t->lang, game, a.state);
+	t.seat_name = a.match.name;
 	pet_bot_given_up(a.analyst.bot, game, v, p->m, best, &t);
 	pet_json_key(j, "better");
 	pet_json_open(j, '{');

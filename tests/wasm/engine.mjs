@@ -27,7 +27,8 @@ assert.ok(Array.isArray(games));
 e.pet_bots(1);
 assert.deepEqual(JSON.parse(out())[5], { name: 'level:6', label: '6: полубог' });
 let decisions = 0;
-let advised = 0;
+let advised = 0,
+	called = 0; // reasons that call somebody by name
 const battles = { cyclades: 0, elysium: 0, legendary: 0, hellas: 0 };
 for (const game of games) {
 	const seats = game.seats.max ?? game.seats[1];
@@ -69,9 +70,11 @@ for (const game of games) {
 			const [high, low] = [out().slice(0, 8), out().slice(8)].map(s => parseInt(s, 16));
 			e.pet_view(t, seat);
 			const view = JSON.stringify(JSON.parse(out()));
+			for (let i = 0; i < seats; i++) assert.equal(e.pet_advice_name(i, put(`Xena${i + 1}`)), 0);
 			assert.equal(e.pet_advice(put(view), seat, high, low, 60, steps % 3), 0, out());
 			const { moves, because } = JSON.parse(out());
 			assert.ok(moves.length > 0 && typeof because === 'string');
+			if (/Xena\d/.test(because)) called++;
 			for (const m of moves)
 				assert.ok(q.moves.some(x => x.move === m.move) && m.share >= 0 && m.share <= 1, m.move);
 			assert.ok(moves.every((m, i) => !i || m.visits <= moves[i - 1].visits));
@@ -187,6 +190,7 @@ assert.ok(setups > 40, `${setups} set-ups`);
 console.log(`ok advice and odds at ${setups} set-ups`);
 
 assert.ok(advised > games.length, 'nobody was advised');
+assert.ok(called > 0, 'no reason named anybody');
 assert.ok(battles.cyclades + battles.legendary + battles.hellas > 0, 'nobody fought');
 // A page has eight places for packs: tables and the pack of a match elsewhere hold theirs, what they leave makes room.
 const packOf = i => `petteia-pack 1 elysium\nname Box ${i}\nquest two-1 | ${i % 10} | 0 | 0\n`;

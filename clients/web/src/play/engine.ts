@@ -106,6 +106,7 @@ export class Engine {
 	}
 	advice = (view: string, seat: number, seal: string, iterations: number, lang: number) =>
 		this.json<Advice>('pet_advice', this.put(view), seat, ...halves(seal), iterations, lang);
+	adviceName = (seat: number, name: string) => this.ask('pet_advice_name', seat, this.put(name));
 	board = (t: number, seat: number, lang: number) => this.json<any>('pet_board', t, seat, lang);
 	told = (t: number, seat: number, fixed: boolean, lang: number) =>
 		this.json<Fact[]>('pet_told', t, seat, fixed ? 1 : 0, lang);

@@ -55,8 +55,9 @@ export function oddsOf(view: ViewAnswer, move: string): Promise<Chances | null> 
 	return known.get(key)!;
 }
 
-// What a bot would do in a view, which may come from a server as well.
-export const advice = (view: ViewAnswer) => ask<Advice>('advice', { view: view.view, you: view.you, seal: view.seal });
+// What a bot would do in a view, which may come from a server as well; its reasons call seats by these names.
+export const advice = (view: ViewAnswer, names: string[]) =>
+	ask<Advice>('advice', { view: view.view, you: view.you, seal: view.seal, names });
 
 // Loads a pack into the engine of this browser: what it changes; fails with what is wrong.
 export const loadPack = (text: string) => ask<Packed>('pack', { text });

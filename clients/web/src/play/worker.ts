@@ -308,7 +308,10 @@ const actions: Record<string, (e: Engine, d: any, lang: number) => unknown> = {
 	verify: (e, d) => e.verify(d.record),
 	odds: (e, d) => e.odds(JSON.stringify(d.view), seatNumber(d.you), d.seal, 1000),
 	oddsOf: (e, d) => e.oddsOf(JSON.stringify(d.view), d.move, seatNumber(d.you), d.seal, 300),
-	advice: (e, d, lang) => e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 0, lang),
+	advice(e, d, lang) {
+		d.names.forEach((name: string, i: number) => e.adviceName(i, name));
+		return e.advice(JSON.stringify(d.view), seatNumber(d.you), d.seal, 0, lang);
+	},
 	pack: (e, d, lang) => e.pack(d.text, lang),
 	packForm: (e, d, lang) => e.form(d.text, lang),
 	card: (e, d, lang) => e.card(d.game, d.token, lang),

@@ -5,6 +5,7 @@ import { set, setting } from '../browser/settings';
 import { useSmall } from '../browser/small';
 import { percent } from './after';
 import { t } from '../words/i18n';
+import { nameOf } from '../words/names';
 import { Tondo } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { advice } from '../play/local';
@@ -36,11 +37,18 @@ function briefly(because: string): string {
 	return all.slice(0, longer < 0 ? all.length : longer).join('; ');
 }
 
+// How reasons call the seats: "Anna", whoever looks "Bea (you)", alone at a screen "Red (you)".
+const calledIn = (table: Table) =>
+	table.seats.map(s => {
+		const name = nameOf(table, s.seat);
+		return (name === t('You') ? s.seat : name) + (s.seat === table.you ? '\nyou' : '');
+	});
+
 // At the first decision of its kind: what a bot would play here, and why.
-export function useCoach(game: string, view: ViewAnswer, moves: readonly Choice[], on: boolean): Tip | null {
+export function useCoach(table: Table, view: ViewAnswer, moves: readonly Choice[], on: boolean): Tip | null {
 	const [tip, setTip] = useState<{ line: number; tip: Tip } | null>(null),
 		{ line } = view,
-		kind = `${game} ${view.question.node}`,
+		kind = `${table.game} ${view.question.node}`,
 		asked = on && moves.length > 1 && setting('coach');
 	useEffect(() => {
 		if (!asked || spokenOf().includes(kind)) return;
@@ -52,7 +60,7 @@ export function useCoach(game: string, view: ViewAnswer, moves: readonly Choice[
 			localStorage.setItem('coached', JSON.stringify([...spokenOf(), kind]));
 			setTip({ line, tip: { move, share: best!.share, because: briefly(found.because) } });
 		};
-		advice(view).then(tell, () => {}); // without the engine there is no coach
+		advice(view, calledIn(table)).then(tell, () => {}); // without the engine there is no coach
 		return () => void (gone = true);
 	}, [line, asked]);
 	return tip?.line === line ? tip.tip : null;
@@ -64,7 +72,7 @@ export function CoachCard({ s }: { s: Sitting }) {
 		[heard, setHeard] = useState(-1),
 		{ view, table, answer } = s;
 	const on = small && s.mine && setting('guide') && !s.source.guide && aloneWithBots(table),
-		tip = useCoach(table.game, view, answer.moves, on);
+		tip = useCoach(table, view, answer.moves, on);
 	if (!tip || heard === view.line || s.playing) return null;
 	return (
 		<section class="coachcard" role="status">
@@ -87,13 +95,13 @@ export function CoachCard({ s }: { s: Sitting }) {
 	);
 }
 
-export function Adviser(p: { view: ViewAnswer; moves: Choice[]; hover: (c: Choice | null) => void }) {
+export function Adviser(p: { table: Table; view: ViewAnswer; moves: Choice[]; hover: (c: Choice | null) => void }) {
 	const [asked, setAsked] = useState<{ line: number; found: Advice | 'nothing yet' | 'failed' } | null>(null);
 	const { line } = p.view;
 	const answer = (found: Advice | 'failed') => setAsked(now => (now?.line === line ? { line, found } : now));
 	const ask = () => {
 		setAsked({ line, found: 'nothing yet' });
-		advice(p.view).then(answer, () => answer('failed'));
+		advice(p.view, calledIn(p.table)).then(answer, () => answer('failed'));
 	};
 	if (p.moves.length < 2) return null;
 	if (asked?.line !== line)

@@ -279,7 +279,7 @@ function Guide(d: Props) {
 		[on, setOn] = useState(setting('guide')),
 		small = useSmall(); // there the coach speaks over the board
 	useEffect(() => setOn(setting('guide')), [view.line]);
-	const tip = useCoach(d.p.table.game, view, d.answer.moves, on && d.coached && !small);
+	const tip = useCoach(d.p.table, view, d.answer.moves, on && d.coached && !small);
 	const text = d.answer.moves.length ? hintOf(d.face, view) : '';
 	if (!text && !tip) return null;
 	const play = tip && t('A bot would play: {move}', { move: tip.move.text }) + '.',
