@@ -127,6 +127,8 @@ static void server_free(struct server *s)
 	free(s->limits);
 	free(s->proxies);
 	free(s->scratch);
+	for (int i = 0; i < OPERATOR_DONE; i++)
+		free(s->operator_done[i]);
 }
 
 bool server_has_page(void)

@@ -24,6 +24,7 @@ struct call {
 	bool lists, refused;
 	int rows; /* objects in it so far */
 	uint8_t lang;
+	char key[65]; /* of the page's request (req.key) */
 	/* of a backup */
 	struct db_backup *backup;
 	struct event *step;

@@ -13,6 +13,7 @@
 #include "server/base/memory.h"
 #include "server/base/secret.h"
 #include "server/net/answer.h"
+#include "server/net/keys.h"
 #include "server/net/server.h"
 
 enum { KEY_LETTERS = 26, KEY_MS = 12 * 3600 * 1000, LINE_MAX_BYTES = 1024 };
@@ -27,6 +28,47 @@ void do_page(struct call *c)
 	audit(c, "a key for the operator's page");
 	snprintf(address, sizeof address, "/#/operator?key=%s", key);
 	say_one(c, "address", address);
+}
+
+/* The answer to the line of a key, and its length in *n; NULL: it is new. The page's key is gone with the server, so no
+ * line has to be known for longer. */
+static char **done_before(struct server *s, const char *key, size_t *n)
+{
+	*n = strlen(key);
+	for (int i = 0; i < OPERATOR_DONE; i++) {
+		char *had = s->operator_done[i];
+		if (had && !strncmp(had, key, *n) && had[*n] == '\n')
+			return &s->operator_done[i];
+	}
+	return NULL;
+}
+
+static void note_done(struct server *s, const char *key, const char *answer)
+{
+	size_t n;
+	char **at = done_before(s, key, &n);
+	if (!at)
+		at = &s->operator_done[s->operator_lines++ % OPERATOR_DONE];
+	free(*at);
+	size_t room = n + 1 + strlen(answer) + 1;
+	*at = memory_new(room);
+	snprintf(*at, room, "%s\n%s", key, answer);
+}
+
+/* Whether the line of the request was done before, or is being done. */
+static bool is_done(struct server *s, struct req *r, const char *key)
+{
+	size_t n;
+	char **at = done_before(s, key, &n);
+	if (!at)
+		return false;
+	const char *answer = *at + n + 1;
+	r->answered = *answer;
+	if (*answer)
+		http_send(r->http, 200, "application/json", answer, strlen(answer), NULL);
+	else
+		reply_error(r, 503, "busy", "this is being done already");
+	return true;
 }
 
 /* {"ok": true, "lines": [...]}; the first line says whether it was done. */
@@ -53,6 +95,8 @@ void page_reply(struct call *c)
 		http_refuse(c->http, c->lang, 503, "too_large", "the answer is too large");
 	else
 		http_send(c->http, 200, "application/json", t.buf, t.len, NULL);
+	if (c->key[0] && !t.cut)
+		note_done(c->server, c->key, t.buf);
 }
 
 static bool key_fits(const struct server *s, const char *key)
@@ -73,7 +117,14 @@ void api_operator(struct server *s, struct req *r)
 				   "page' gives one");
 	if (!line || !line[0] || strlen(line) >= LINE_MAX_BYTES || strchr(line, '\n'))
 		return reply_error(r, 400, "line", "a command is needed");
+	const char *key = r->head[HEAD_KEY];
+	if (key && (!key_formed(r) || is_done(s, r, key)))
+		return;
 	struct call *c = memory_new(sizeof *c);
+	if (key) {
+		snprintf(c->key, sizeof c->key, "%s", key);
+		note_done(s, key, "");
+	}
 	c->server = s;
 	c->http = r->http;
 	c->lang = r->lang;

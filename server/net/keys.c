@@ -45,16 +45,23 @@ static void answer_again(struct req *r, const struct before *b)
 	commit_reply(r->server, r->http, 200, "application/json", b->body, b->n, NULL);
 }
 
+bool key_formed(struct req *r)
+{
+	const char *key = r->head[HEAD_KEY];
+	size_t n = strlen(key);
+	if (n >= KEY_MIN && n < sizeof r->key && strspn(key, key_letters) == n)
+		return true;
+	reply_error(r, 400, "key", "a key is 8 to 64 letters, digits, - and _");
+	return false;
+}
+
 bool key_open(struct req *r)
 {
 	const char *key = r->head[HEAD_KEY];
 	if (!key || !r->user.id[0])
 		return true;
-	size_t n = strlen(key);
-	if (n < KEY_MIN || n >= sizeof r->key || strspn(key, key_letters) != n) {
-		reply_error(r, 400, "key", "a key is 8 to 64 letters, digits, - and _");
+	if (!key_formed(r))
 		return false;
-	}
 	struct before b = { 0 };
 	int found = store_request(&r->server->store, r->user.id, key, note, &b);
 	if (found < 0)

@@ -12,6 +12,9 @@ struct req;
  * before or because the key is none. */
 bool key_open(struct req *r);
 
+/* Whether the key of a request that has one is formed as keys are; refuses it otherwise. */
+bool key_formed(struct req *r);
+
 /* The token that is made of the key of a request, and so is the same when it is repeated. False: it has no key, or
  * one that others might guess. */
 bool key_token(const struct req *r, const char *name, char token[TOKEN_MAX]);

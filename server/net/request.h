@@ -67,7 +67,7 @@ enum repeat {
 	BY_KEY,    /* is done once for each key (keys.c) */
 	BY_ITSELF, /* is done once anyway, or changes nothing */
 	BY_TOKEN,  /* as BY_KEY; the token that it answers is not kept, but made of the key */
-	NEVER,     /* the operator's lines */
+	NEVER,     /* the operator's lines, which have keys of their own (admin_page.c) */
 	BY_LINK, /* changes nothing a second time; whoever has the address may, from any site, with any body */
 };
 

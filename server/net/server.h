@@ -8,6 +8,7 @@
 enum {
 	SCRATCH = 2 << 20, /* bytes of the largest answer */
 	HASH_SIZE = 1 << 14,
+	OPERATOR_DONE = 8, /* lines of the operator's page that may come again */
 };
 
 struct server;
@@ -63,9 +64,12 @@ struct server {
 	struct call *backing_up;     /* admin.c */
 	char operator_key[HASH_MAX]; /* the hash of the key of the operator's page; empty: none */
 	int64_t operator_until;      /* monotonic ms */
-	char notice[NOTICE_MAX];     /* of the operator, for everybody; empty: none */
-	bool leagues_due;            /* a table of one has ended, or one was begun */
-	bool draining;               /* no new tables */
+	/* the last lines of that page: key of the request, line feed, answer (none while it runs) */
+	char *operator_done[OPERATOR_DONE];
+	unsigned operator_lines;
+	char notice[NOTICE_MAX]; /* of the operator, for everybody; empty: none */
+	bool leagues_due;        /* a table of one has ended, or one was begun */
+	bool draining;           /* no new tables */
 	int64_t since;
 	char *scratch; /* SCRATCH bytes, for building responses */
 	/* counters for /metrics */

@@ -94,6 +94,12 @@ def page(port, admin, him):
     assert ask(f"mute {him} for 2 because of the page")["ok"]
     assert any(x.startswith(him) and "muted" in x for x in ask("bans")["lines"])
     assert ask(f"unmute {him}")["ok"] and not ask(f"unmute {him}")["ok"]
+    again = lambda line: Client(port).post("/api/operator", {"key": key, "line": line}, key="once-and-no-more")  # noqa: E731
+    before = admin.run("audit").count("\n")
+    assert again(f"mute {him} for 1") == again(f"mute {him} for 1")
+    assert admin.run("audit").count("\n") == before + 1, "a line that was sent twice is done once"
+    refused(400, lambda: Client(port).post("/api/operator", {"key": key, "line": "stats"}, key="short"))
+    assert ask(f"unmute {him}")["ok"]
     for line in ("password Anna", "backup /tmp/x", "bot Zenon", "page", "nonsense"):
         assert not ask(line)["ok"], f"{line} from a page"
     refused(403, ask, "stats", key[:-1] + ("a" if key[-1] != "a" else "b"))

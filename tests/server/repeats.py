@@ -14,12 +14,11 @@ import tempfile
 sys.path.insert(0, os.path.dirname(__file__))
 from client import Client, Server, arguments, refused  # noqa: E402
 
-# they name a line, change nothing (a second time), or are the operator's
+# they name a line, or change nothing (a second time)
 BY_THEMSELVES = {
     "/api/tables/{table}/move",
     "/api/tables/{table}/why",
     "/api/logout",
-    "/api/operator",
     "/api/news/confirm",
     "/api/news/stop/{way}/{code}",
 }
