@@ -2,9 +2,9 @@
 // placeholders, and that games which share a message share its translation.
 //     node tools/lint-words.mjs      exit 1 if anything is wrong
 // A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that
-// must not be used for it in that game, its lesson and its rules ("отряд*": every word that begins with it). {places}
-// of a translation are those of the message; only known forms are asked for; {n|one|few|many} has three words. Rules
-// have no places.
+// must not be used for it in that game, its lesson and its rules ("отряд*": every word that begins with it; after "!"
+// stands what is right although such a word is in it). {places} of a translation are those of the message; only known
+// forms are asked for; {n|one|few|many} has three words. Rules have no places.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -100,6 +100,23 @@ function pattern(word) {
 	return new RegExp(`(?<![\\p{L}_])${body}(?![\\p{L}_])`, 'iu');
 }
 
+// The words of a glossary's last column: those that must not be used, each with the right one, and what is right.
+function forbidden(rows) {
+	const all = rows.flatMap(r =>
+		(r.not ?? '')
+			.split(',')
+			.map(w => w.trim())
+			.filter(Boolean)
+			.map(word => ({ say: r.nom, word })),
+	);
+	const right = all.filter(w => w.word.startsWith('!')).map(w => new RegExp(pattern(w.word.slice(1)), 'giu')),
+		wrongs = all.filter(w => !w.word.startsWith('!')).map(w => ({ ...w, not: pattern(w.word) }));
+	return text => {
+		const rest = right.reduce((t, r) => t.replace(r, '|'), text);
+		return wrongs.filter(n => n.not.test(rest));
+	};
+}
+
 function glossary(file) {
 	const [head, ...lines] = readFileSync(file, 'utf8')
 		.split('\n')
@@ -135,13 +152,7 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 			join(house, `web/text/${lang}.po`),
 			join(house, `rules/${lang}.po`),
 		];
-		const never = rows.flatMap(r =>
-			(r.not ?? '')
-				.split(',')
-				.map(w => w.trim())
-				.filter(Boolean)
-				.map(w => ({ say: r.nom, not: pattern(w), word: w })),
-		);
+		const never = forbidden(rows);
 		for (const po of texts) {
 			if (!existsSync(join(top, po))) continue;
 			for (const [id, said] of Object.entries(readPo(readFileSync(join(top, po), 'utf8'))))
@@ -150,9 +161,8 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 					if (!po.includes('/rules/')) checkPlaces(po, id, text, 3, Array.isArray(said));
 					checkMarks(po, lang, text);
 					checkVerbs(po, lang, text);
-					for (const n of never)
-						if (n.not.test(text))
-							complain(po, `"${n.word}" is not the word of this game, "${n.say}" is: ${text}`);
+					for (const n of never(text))
+						complain(po, `"${n.word}" is not the word of this game, "${n.say}" is: ${text}`);
 				}
 		}
 		// what the game's page says in words that the client translates for all games
@@ -168,12 +178,8 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 		for (const [id, said] of Object.entries(readPo(readFileSync(join(top, client), 'utf8'))))
 			if (id && own.includes(`t('${id}'`))
 				for (const text of [said].flat())
-					for (const n of never)
-						if (n.not.test(text))
-							complain(
-								client,
-								`${game} says "${id}"; "${n.word}" is not its word, "${n.say}" is: ${text}`,
-							);
+					for (const n of never(text))
+						complain(client, `${game} says "${id}"; "${n.word}" is not its word, "${n.say}" is: ${text}`);
 	}
 for (const lang of ['ru', 'pl'])
 	for (const po of readdirSync(top, { recursive: true }).filter(

@@ -41,6 +41,7 @@ static void a_ruling_stands_apart(void **state)
 		assert_true(pet_rule_note(text, lang) > text);
 		assert_null(pet_rule_note(pet_rule_text(rule("CY-2.5"), lang), lang));
 		assert_non_null(pet_rule_note(pet_rule_text(rule("LH-19.4"), lang), lang));
+		assert_non_null(pet_rule_note(pet_rule_text(rule("CL-3.11"), lang), lang));
 	}
 	assert_int_equal(pet_rule_origin(rule("CY-2.5")), PET_PRINTED);
 	assert_int_equal(pet_rule_origin(rule("LH-14.3")), PET_RULING);

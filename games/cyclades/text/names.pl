@@ -1,5 +1,5 @@
 name	nom	gen	dat	acc	ins	prep	in	to	from	not
-gold coin	sztuka złota									złoto, złotem
+gold coin	sztuka złota									złoto, złota, złotem, !sztuk* złota, !sztuce złota
 GP	SZ									
 fleet	flota									
 troop	oddział									armi*
@@ -31,13 +31,13 @@ sea space X	pole morskie X
 trade space	pole handlowe									
 last island	ostatnia wyspa									
 turn track	tor kolejności									
-creature row	tor stworzeń									
+creature row	tor stworzeń									rząd, rzędu, rzędowi, rzędem, rzędzie
 creature space	pole toru stworzeń									
 deck	talia									
 discard pile	stos odrzuconych kart									
 reserve	rezerwa									
 supply	pula ogólna									zasobach, zasobów, zasoby
-chain of fleets	sieć flot									
+chain of fleets	sieć flot									łańcuch*
 round	cykl									tej rund*, następnej rund*, limit rund
 turn	tura									
 phase: creatures	faza stworzeń									faza stworów*
@@ -57,7 +57,7 @@ special action	akcja specjalna
 calling a creature	zakup stworzenia									zakup* stwor*
 exchange of a creature	wymiana stworzenia									
 moving fleets	ruch morski									
-moving troops	ruch lądowy									
+moving troops	ruch lądowy									marsz*, wymarsz*, przemarsz*
 raising the income	zwiększenie dochodu									
 battle	bitwa									
 sea battle	bitwa morska									

@@ -1,10 +1,10 @@
 name	nom	gen	dat	acc	ins	prep	in	to	from	not
-gold coin	sztuka złota									złoto, złotem
+gold coin	sztuka złota									złoto, złota, złotem, !sztuk* złota, !sztuce złota
 GP	SZ									
 faction	frakcja									
 team	drużyna									zespół*
 partner	współtowarzysz									partner*
-enemy	przeciwnik									
+enemy	przeciwnik									wróg, wroga, wrogowi, wrogiem, wrogu, wrogowie, wrogów, wrogom, wrogami, wrogach
 troop	oddział									
 basic troop	podstawowy oddział	podstawowego oddziału	podstawowemu oddziałowi	podstawowy oddział	podstawowym oddziałem	podstawowym oddziale				zwykł* oddział*
 mercenary	najemnik	najemnika	najemnikowi	najemnika	najemnikiem	najemniku				
@@ -55,7 +55,7 @@ deck	talia
 discard pile	stos odrzuconych stworzeń									
 reserve of a faction	rezerwa									
 common supply	pula ogólna									zasobach, zasobów, zasoby
-chain of fleets	sieć flot									
+chain of fleets	sieć flot									łańcuch*
 round	cykl									
 turn	tura									
 starting placement	rozmieszczenie									
@@ -71,7 +71,7 @@ free action	darmowa akcja obowiązkowa
 paid action	płatna akcja opcjonalna									
 sea move	ruch morski									
 land move	ruch lądowy									
-heroic expedition	heroiczna mobilizacja	heroicznej mobilizacji	heroicznej mobilizacji	heroiczną mobilizację	heroiczną mobilizacją	heroicznej mobilizacji				wypraw* bohaterów*
+heroic expedition	heroiczna mobilizacja	heroicznej mobilizacji	heroicznej mobilizacji	heroiczną mobilizację	heroiczną mobilizacją	heroicznej mobilizacji				wypraw*
 buying a creature	zakup stworzenia									zakup stwora, zakup stworów
 recruiting	rekrutacja									werbunek*
 sacrifice of a hero	poświęcenie									ofiar* z bohater*
@@ -95,7 +95,7 @@ heroic feat	heroiczny wyczyn
 capture of a metropolis	podbicie metropolii									
 winner	zwycięzca									
 team mode	rozgrywka drużynowa									gra drużynowa
-ready-made map	szybkie przygotowanie									gotowa mapa
+ready-made map	szybkie przygotowanie									gotow* map*
 tile side	strona									
 god	bóg									bóstw*
 Athena	Atena	Ateny	Atenie	Atenę	Ateną	Atenie				

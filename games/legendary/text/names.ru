@@ -49,8 +49,8 @@ altar of a god	алтарь бога
 offering space	деление алтаря									
 turn track	трек очерёдности									шкал* хода
 turn order	порядок хода									
-creature column	колонка существ									
-hero column	колонка героев									
+creature column	колонка существ									ряд* существ
+hero column	колонка героев									ряд* героев
 deck	колода									
 discard pile	стопка сброса									
 reserve of a faction	запас									
@@ -77,7 +77,7 @@ recruiting	наём
 sacrifice of a hero	самопожертвование									
 income	доход	дохода	доходу	доход	доходом	доходе				
 discount	скидка									
-price	стоимость									
+price	стоимость									цена, цены, цене, цену, ценой, ценою, цен, ценам, ценами, ценах
 penalty	штраф									
 sea battle	морское сражение									морск* битв*
 land battle	наземная битва									битв* на суше
@@ -95,7 +95,7 @@ heroic feat	героический подвиг
 capture of a metropolis	захват метрополии									завоеван*
 winner	победитель									
 team mode	командный режим									
-ready-made map	готовое поле									готовая карта
+ready-made map	готовое поле									готов* карт*
 tile side	сторона									
 god	бог									божеств*
 Athena	Афина	Афины	Афине	Афину	Афиной	Афине				
