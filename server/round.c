@@ -127,6 +127,7 @@ void round_beat(struct server *s, void *arg)
 void round_begin(struct server *s)
 {
 	int64_t last = store_expired(&s->store);
-	s->expire_to = last > 0 ? last : now_ms();
-	s->expired = monotonic_ms() - EXPIRE_MS; /* with the first round */
+	int64_t now = now_ms();
+	s->expire_to = last > 0 && last < now ? last : now; /* the clock may have been ahead */
+	s->expired = monotonic_ms() - EXPIRE_MS;            /* with the first round */
 }

@@ -17,12 +17,13 @@ int32_t EXPORT(pet_advice)(uint32_t n, uint32_t seat, uint32_t high, uint32_t lo
 			   uint32_t iterations, uint32_t lang);
 int32_t EXPORT(pet_advice_name)(uint32_t seat, uint32_t n);
 
-static char called[PET_SEATS_MAX][NAME_BYTES];
+enum { CALLED_BYTES = NAME_BYTES + 8 }; /* a name, and that it is the reader's own */
+static char called[PET_SEATS_MAX][CALLED_BYTES];
 static const char *name[PET_SEATS_MAX];
 
 int32_t pet_advice_name(uint32_t seat, uint32_t n)
 {
-	if (seat >= PET_SEATS_MAX || n >= NAME_BYTES)
+	if (seat >= PET_SEATS_MAX || n >= CALLED_BYTES)
 		return REFUSED;
 	memcpy(called[seat], wasm_in, n);
 	called[seat][n] = 0;

@@ -47,8 +47,13 @@ static void note_done(struct server *s, const char *key, const char *answer)
 {
 	size_t n;
 	char **at = done_before(s, key, &n);
+	for (int i = 0; !at && i < OPERATOR_DONE; i++) { /* the oldest that is not running */
+		char **old = &s->operator_done[s->operator_lines++ % OPERATOR_DONE];
+		if (!*old || strchr(*old, '\n')[1])
+			at = old;
+	}
 	if (!at)
-		at = &s->operator_done[s->operator_lines++ % OPERATOR_DONE];
+		return;
 	free(*at);
 	size_t room = n + 1 + strlen(answer) + 1;
 	*at = memory_new(room);
@@ -70,6 +75,9 @@ static bool is_done(struct server *s, struct req *r, const char *key)
 		reply_error(r, 503, "busy", "this is being done already");
 	return true;
 }
+
+/* To who repeats a line whose answer was too large to be sent. */
+static const char too_large[] = "{\"ok\": true, \"lines\": []}";
 
 /* {"ok": true, "lines": [...]}; the first line says whether it was done. */
 void page_reply(struct call *c)
@@ -95,8 +103,8 @@ void page_reply(struct call *c)
 		http_refuse(c->http, c->lang, 503, "too_large", "the answer is too large");
 	else
 		http_send(c->http, 200, "application/json", t.buf, t.len, NULL);
-	if (c->key[0] && !t.cut)
-		note_done(c->server, c->key, t.buf);
+	if (c->key[0])
+		note_done(c->server, c->key, t.cut ? too_large : t.buf);
 }
 
 static bool key_fits(const struct server *s, const char *key)

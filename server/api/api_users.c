@@ -1,4 +1,5 @@
-/* api_users.c: guests and accounts. Tokens are 128 random bits, kept only as hashes. */
+/* api_users.c: guests and accounts. Tokens are 128 bits, random or made of a request's key (keys.h), and kept only as
+ * hashes. */
 #include "server/api/api.h"
 
 #include <event2/http.h>

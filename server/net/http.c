@@ -230,7 +230,8 @@ static void route(struct server *s, struct req *r)
 		reply_error(r, 429, "too_many", "too many requests, wait a moment");
 	} else if (e->known && !r->user.id[0]) {
 		reply_error(r, 401, "who", "this needs a token (POST /api/guest gives one)");
-	} else if (!change || e->repeat != BY_KEY || key_open(r)) {
+	} else if (!change ||
+		   (e->repeat == BY_TOKEN ? key_secret(r) : e->repeat != BY_KEY || key_open(r))) {
 		r->once = change && (r->key[0] || e->repeat == BY_ITSELF);
 		e->run(s, r);
 	}

@@ -98,7 +98,8 @@ void token_remember(struct server *s, const char *hash, const struct user_row *u
 static bool token_use(struct server *s, const char *hash, const struct user_row *u)
 {
 	int64_t now = now_ms(), days = u->guest ? s->config.guest_days : s->config.login_days;
-	if (u->used && days && s->expire_to - u->used > days * DAY_MS)
+	int64_t expired = s->expire_to < now ? s->expire_to : now;
+	if (u->used && days && expired - u->used > days * DAY_MS)
 		return false;
 	if (now - u->used > DAY_MS)
 		store_token_use(&s->store, hash, now);

@@ -17,7 +17,7 @@
 #include "server/net/answer.h"
 #include "server/net/server.h"
 
-enum { KEY_MIN = 8, KEY_SECRET = 32 };
+enum { KEY_MIN = 8, KEY_SECRET = 32, KEY_DIFFERENT = 6 };
 
 static const char key_letters[] =
 	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
@@ -75,6 +75,30 @@ bool key_open(struct req *r)
 	return found == 0;
 }
 
+/* Enough of it, and of different letters, that nobody comes upon it by chance or by guessing. */
+static bool is_secret(const char *key)
+{
+	size_t n = strlen(key);
+	int letters = 0;
+	for (const char *l = key_letters; *l; l++)
+		letters += strchr(key, *l) != NULL;
+	return n >= KEY_SECRET && letters >= KEY_DIFFERENT;
+}
+
+bool key_secret(struct req *r)
+{
+	const char *key = r->head[HEAD_KEY];
+	if (!key)
+		return true;
+	if (!key_formed(r))
+		return false;
+	if (!is_secret(key))
+		reply_error(
+			r, 400, "key",
+			"a key that a token is made of has 32 letters or more that nobody guesses");
+	return is_secret(key);
+}
+
 static unsigned digit(char hex)
 {
 	return (unsigned)(hex <= '9' ? hex - '0' : hex - 'a' + 10);
@@ -85,9 +109,8 @@ bool key_token(const struct req *r, const char *name, char token[TOKEN_MAX])
 	static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
 	const char *key = r->head[HEAD_KEY];
 	char words[sizeof r->path + sizeof r->key + NAME_MAX_BYTES + 16], hash[HASH_MAX];
-	size_t n = key ? strlen(key) : 0;
 	token[0] = 0;
-	if (n < KEY_SECRET || n >= sizeof r->key || strspn(key, key_letters) != n)
+	if (!key)
 		return false;
 	snprintf(words, sizeof words, "token %s %s %s", key, r->path, name ? name : "");
 	hash_hex(words, hash);

@@ -15,8 +15,10 @@ bool key_open(struct req *r);
 /* Whether the key of a request that has one is formed as keys are; refuses it otherwise. */
 bool key_formed(struct req *r);
 
-/* The token that is made of the key of a request, and so is the same when it is repeated. False: it has no key, or
- * one that others might guess. */
+/* The same for one that a token is made of: it must be one that nobody guesses. Whoever knows it can make the token. */
+bool key_secret(struct req *r);
+
+/* The token that is made of the key of a request, and so is the same when it is repeated. False: it has no key. */
 bool key_token(const struct req *r, const char *name, char token[TOKEN_MAX]);
 
 #endif

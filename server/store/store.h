@@ -17,7 +17,7 @@
 
 enum {
 	ID_MAX = 24,    /* ids of users and tables: random base32 */
-	TOKEN_MAX = 27, /* base32 of 128 random bits */
+	TOKEN_MAX = 27, /* base32 of 128 bits */
 	NAME_MAX_BYTES = 64,
 	BOT_NAME_MAX = 48,
 	COLOUR_MAX = 12,

@@ -145,7 +145,7 @@ def apart(o, folder):
         for i, step_s in enumerate((0, 120)):
             file = os.path.join(folder, f"step{i}")
             with open(file, "w") as f:
-                f.write(str(step_s))
+                f.write(str(step_s * 1000))
             servers.append(Server(["env", f"LD_PRELOAD={o.clockstep}", f"CLOCKSTEP={file}", o.petteia], o.port + i, o.db, ["--no-limits"]))
         base, anna, bob = two(o.port, o.port + 1, clock={"bank_s": 1000, "increment_s": 0})
         there = [anna.at(o.port + 1), bob.at(o.port + 1)]

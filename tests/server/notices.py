@@ -226,7 +226,8 @@ def clocks(house, sink):
     """Whose clock runs short is told before it is down, also at night if that is wanted; who moves in time is not."""
     anna, clio = person(house, "anna"), person(house, "clio")
     clio.post("/api/news/kinds", {"id": hook(clio, sink, "/clio")["id"], "news": ["clock"]})
-    hours = {"since": 1, "until": 0, "zone": "UTC", "ahead": 0, "wakes": True}  # quiet but for one minute of the day
+    minute = int(time.time() / 60) % 1440  # quiet but for one minute of the day, which was the last but one
+    hours = {"since": (minute - 1) % 1440, "until": (minute - 2) % 1440, "zone": "UTC", "ahead": 0, "wakes": True}
     clio.post("/api/news/quiet", hours)
     base = open_table(anna, clio, name="Dawn", clock={"bank_s": 3600, "increment_s": 0})
     play_until(base, anna, clio)

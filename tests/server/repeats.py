@@ -10,9 +10,10 @@ import json
 import os
 import sys
 import tempfile
+import threading
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import Client, Server, arguments, refused  # noqa: E402
+from client import Client, Refused, Server, arguments, refused  # noqa: E402
 
 # they name a line, or change nothing (a second time)
 BY_THEMSELVES = {
@@ -74,9 +75,31 @@ def secrets(one, other):
 
 def guessable(one):
     """What many may choose as a key is not what a token is made of."""
-    first, second = (Client(one).post("/api/guest", {"name": "bob"}, key="guest-0001") for _ in range(2))
-    assert first["user"]["id"] != second["user"]["id"] and first["token"] != second["token"]
-    print("ok a short key makes no token")
+    for key in ("guest-0001", "0" * 32, "1234" * 8, "no.key." * 6):
+        refused(400, Client(one).post, "/api/guest", {"name": "bob"}, key)
+    print("ok no token is made of a key that others might choose")
+
+
+def at_once(one, other):
+    """Sent twice before either was answered."""
+    for path, body, letter in (("/api/guest", {"name": "cleo"}, "j"), ("/api/account", {"name": "Cleo", "password": "owls at dawn"}, "k"),
+                               ("/api/login", {"name": "Cleo", "password": "owls at dawn"}, "l")):
+        said, token = [], None if letter != "k" else Client(one, "cleo").token
+
+        def ask(port):
+            c = Client(port)
+            c.token = token
+            while True:
+                try:
+                    return said.append(c.post(path, body, key=KEY + letter))
+                except Refused as r:  # of two servers one was first; the other says that it did nothing
+                    assert r.status == 503, r.status
+
+        both = [threading.Thread(target=ask, args=(port,)) for port in (one, other)]
+        [t.start() for t in both]
+        [t.join() for t in both]
+        assert len(said) == 2 and said[0] == said[1], (path, said)
+    print("ok sent twice at once they are done once")
 
 
 def main():
@@ -88,6 +111,7 @@ def main():
         try:
             secrets(ports[0], ports[-1])
             guessable(ports[0])
+            at_once(ports[0], ports[-1])
         finally:
             for s in servers:
                 s.kill()

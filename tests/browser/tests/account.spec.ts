@@ -100,3 +100,24 @@ test('a finished game counts in the profile and among the best players', inAll()
 	await expect(page.getByRole('heading', { name: 'Best players: Elysium' })).toBeVisible();
 	await axe(page, 'best players');
 });
+
+test('a registration whose answer was lost is done once, and told again', async ({ page, context }) => {
+	let sent = 0;
+	await page.route('**/api/account', async route => {
+		if (sent++) return route.continue();
+		const before = await context.cookies();
+		await route.fetch(); // the server has done it; this browser hears of nothing
+		await context.clearCookies();
+		await context.addCookies(before);
+		await route.abort();
+	});
+	const name = fresh();
+	await page.goto('/#/account');
+	const form = page.getByRole('form', { name: 'Register' });
+	await form.getByLabel('Name').fill(name);
+	await form.getByLabel(/Password/).fill('amphora and olives');
+	await form.getByRole('button', { name: 'Register' }).click();
+	await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+	expect(sent).toBe(2);
+	expect(await page.evaluate(() => fetch('/api/me').then(r => r.json()))).toMatchObject({ user: { name } });
+});

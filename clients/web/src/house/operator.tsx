@@ -9,7 +9,7 @@ type Rows = string[][];
 
 async function run(line: string): Promise<Rows> {
 	const key = query().get('key') ?? '';
-	const answer = await post<{ ok: boolean; lines: string[] }>('/api/operator', { key, line }, 1);
+	const answer = await post<{ ok: boolean; lines: string[] }>('/api/operator', { key, line });
 	if (!answer.ok) throw new Error(answer.lines[0] ?? t('That did not work.'));
 	return answer.lines.map(l => l.split('\t'));
 }

@@ -238,7 +238,11 @@ function Plate(d: Sat) {
 			data-tip={near}
 			aria-current={d.asked ? 'true' : undefined}
 		>
-			<button class="plate__band" aria-label={t('What {name} has', { name })} onClick={d.open}>
+			<button
+				class="plate__band"
+				aria-label={seat === p.table.you ? t('What you have') : t('What {name} has', { name })}
+				onClick={d.open}
+			>
 				{played.map(o => (
 					<Emblem colour={p.colour(o)} />
 				))}
