@@ -1,4 +1,4 @@
-# The map. Quick layout of three: see 01_words.t and games/legendary/rules/en.md, M.4.
+# The map. Quick layout of three: see 01_words.t and games/legendary/rules/en.md, the tables of CL-3.11 and CL-3.17.
 
 CL-2.1 CL-12.2  Areas that share a border are adjacent: Syros borders Ermoupoli, not Delos
   given seats=3
