@@ -157,10 +157,10 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	);
 }
 
-// What an injury takes: the attribute as it is, and as it counts until it is healed.
+// What an injury takes: the attribute as it is.
 function injuryOf(p: FaceProps, m: Choice): string | undefined {
 	const attr = m.verb === 'hurt' && m.args.find(a => a.kind === 'attr');
-	return attr ? `${attrOf(p, me(p), String(attr.value))} ▸ 1` : undefined;
+	return attr ? String(attrOf(p, me(p), String(attr.value))) : undefined;
 }
 
 // Wounds are lit in the theatre of a hunt; an artifact deals them without one.
