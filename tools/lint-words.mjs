@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPo } from '../clients/web/po.mjs';
+import { readPo, textFolders } from '../clients/web/po.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
 const forms = new Set(['gen', 'dat', 'acc', 'ins', 'prep', 'in', 'to', 'from', 'the', 'a', 'card']);
@@ -125,6 +125,19 @@ function glossary(file) {
 	return lines.map(l => Object.fromEntries(l.split('\t').map((v, i) => [columns[i], v])));
 }
 
+const sources = page =>
+	readdirSync(join(top, page))
+		.filter(f => /\.tsx?$/.test(f))
+		.map(f => readFileSync(join(top, page, f), 'utf8'));
+
+// The folders of a game's page: its own and those of other games that it imports from.
+function pagesOf(house) {
+	const page = join(house, 'web');
+	if (!existsSync(join(top, page))) return [];
+	const from = sources(page).flatMap(text => [...text.matchAll(/from '\.\.\/\.\.\/(\w+)\/web\//g)].map(m => m[1]));
+	return [...new Set([page, ...from.map(g => `games/${g}/web`)])];
+}
+
 const verbs = Object.fromEntries(
 	['ru', 'pl'].map(l => [l, new Set(glossary(join(top, `core/text/verbs.${l}`)).map(r => r.verb))]),
 );
@@ -145,11 +158,12 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 					complain(file, `${row.name} (${form}) is "${value}" here and "${other[0]}" in ${other[1]}`);
 				seen[lang].set(key, [value, file]);
 			}
-		const game = house.split('/')[1];
+		const game = house.split('/')[1],
+			pages = pagesOf(house);
 		const texts = [
 			join(house, `text/${lang}.po`),
 			join(house, `lesson/text/${lang}.po`),
-			join(house, `web/text/${lang}.po`),
+			...pages.map(page => join(page, `text/${lang}.po`)),
 			join(house, `rules/${lang}.po`),
 		];
 		const never = forbidden(rows);
@@ -162,15 +176,12 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 					checkMarks(po, lang, text);
 					checkVerbs(po, lang, text);
 					for (const n of never(text))
-						complain(po, `"${n.word}" is not the word of this game, "${n.say}" is: ${text}`);
+						complain(po, `"${n.word}" is not the word of ${game}, "${n.say}" is: ${text}`);
 				}
 		}
 		// what the game's page says in words that the client translates for all games
-		const page = join(top, house, 'web');
-		if (!existsSync(page)) continue;
-		const own = readdirSync(page)
-			.filter(f => /\.tsx?$/.test(f))
-			.map(f => readFileSync(join(page, f), 'utf8'))
+		const own = pages
+			.flatMap(sources)
 			.join('\n')
 			.replace(/'\s*\+\s*'/g, '') // long ones stand on several lines
 			.replace(/\btn?\(\s*'/g, "t('");
@@ -187,10 +198,11 @@ for (const lang of ['ru', 'pl'])
 	))
 		for (const [id, said] of Object.entries(readPo(readFileSync(join(top, po), 'utf8'))))
 			for (const text of [said].flat()) checkLetters(po, lang, id, text);
-// The same message in two folders is one entry of the program's catalogue: only the first translation would be used.
-for (const lang of ['ru', 'pl']) {
+// The same message in two folders is one entry of the program's catalogue, and of the page's: only one of the
+// translations would be used.
+function checkCatalogue(folders, lang) {
 	const said = new Map(); // id -> [translation, file]
-	for (const house of ['core', 'ai', 'server', 'cmd', ...games.map(g => `games/${g}`)]) {
+	for (const house of folders) {
 		const file = join(house, `text/${lang}.po`);
 		if (!existsSync(join(top, file))) continue;
 		for (const [id, text] of Object.entries(readPo(readFileSync(join(top, file), 'utf8')))) {
@@ -200,6 +212,10 @@ for (const lang of ['ru', 'pl']) {
 			said.set(id, [text, file]);
 		}
 	}
+}
+for (const lang of ['ru', 'pl']) {
+	checkCatalogue(['core', 'ai', 'server', 'cmd', ...games.map(g => `games/${g}`)], lang);
+	checkCatalogue(textFolders(top), lang);
 }
 console.log(wrong ? `${wrong} things are said wrongly` : 'the words are those of the glossaries');
 process.exit(wrong ? 1 : 0);

@@ -13,6 +13,7 @@ import { odds } from 'page/play/local';
 import { sinceBattle, tally } from 'page/table/scene';
 import type { Odds, ViewAnswer } from 'page/play/types';
 import { Frieze, type Host } from 'page/kit/frieze';
+import type { Words } from './words';
 
 function useOdds(view: ViewAnswer): Odds | null {
 	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);
@@ -79,6 +80,7 @@ function sideName(p: FaceProps, { who }: BattleSide): string {
 }
 
 function Side(p: {
+	words: Words;
 	of: BattleSide;
 	name: string;
 	colour: Colour | undefined;
@@ -87,22 +89,24 @@ function Side(p: {
 	sea: boolean;
 }) {
 	const { units, strength } = p.of,
-		more = strength - units;
+		more = strength - units,
+		told = p.words.units(units, p.sea),
+		besides = p.words.besides(more);
 	return (
 		<section class="battle__side" data-seat={p.colour}>
-			<small>{p.defends ? t('defender') : t('attacker')}</small>
+			<small>{p.defends ? p.words.defender() : p.words.attacker()}</small>
 			<h3>
 				<Mark colour={p.colour} size={24} />
 				{p.name}
 			</h3>
 			<p>
-				<span data-tip={t('units: {n}', { n: units })}>
-					<Sign id={p.sea ? 'i-fleet' : 'i-troop'} label={t('units: {n}', { n: units })} />
+				<span data-tip={told}>
+					<Sign id={p.sea ? 'i-fleet' : 'i-troop'} label={told} />
 					{units}
 				</span>
 				{more > 0 && (
-					<span data-tip={t('{n} of it by buildings and creatures', { n: more })}>
-						+ <Sign id="i-fortress" label={t('{n} of it by buildings and creatures', { n: more })} />
+					<span data-tip={besides}>
+						+ <Sign id="i-fortress" label={besides} />
 						{more}
 					</span>
 				)}
@@ -133,11 +137,12 @@ function HowItEnds(p: { found: Odds; names: readonly string[]; colours: readonly
 	);
 }
 
-export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
-	const b = p.view.battle!,
+export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told; words: Words }) {
+	const { words } = p,
+		b = p.view.battle!,
 		found = useOdds(p.view),
 		[away, setAway] = useState(false),
-		title = t('Battle: {where}', { where: b.place.label });
+		title = words.battle(b.place.label);
 	const box = useRef<HTMLDivElement>(null),
 		corner = useCorner(box, String(b.place.value), p.view.line);
 	if (away)
@@ -157,7 +162,15 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
 		Host,
 	];
 	const side = (i: 0 | 1) => (
-		<Side of={b.sides[i]} name={names[i]!} colour={colours[i]} defends={i === 1} lost={so[i].lost} sea={p.sea} />
+		<Side
+			words={words}
+			of={b.sides[i]}
+			name={names[i]!}
+			colour={colours[i]}
+			defends={i === 1}
+			lost={so[i].lost}
+			sea={p.sea}
+		/>
 	);
 	return (
 		<div class="battle" ref={box} data-corner={corner} role="region" aria-label={title}>
@@ -176,7 +189,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
 			<div class="battle__sides">
 				{side(0)}
 				<p class="battle__score">
-					<small>{t('strength')}</small>
+					<small>{words.strength()}</small>
 					<b>
 						{b.sides[0].strength}
 						<i>:</i>
@@ -184,7 +197,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told }) {
 					</b>
 					{rolled && (
 						<small data-tip={withFrom(p, t('Die'), 'die')}>
-							{t('the last assault: {n} to {m}', { n: so[0].strength!, m: so[1].strength! })}
+							{words.rolled(so[0].strength!, so[1].strength!)}
 						</small>
 					)}
 				</p>

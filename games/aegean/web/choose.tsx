@@ -8,6 +8,7 @@ import { t } from 'page/words/i18n';
 import { Coin, Medal } from 'page/kit/parts';
 import { Mark } from 'page/kit/seat';
 import type { Choice } from 'page/play/types';
+import type { Words } from './words';
 
 export interface Altar {
 	god: string;
@@ -17,11 +18,11 @@ export interface Altar {
 	go?: Choice; // without a number
 }
 
-export function GodChoice(d: { p: FaceProps; altars: Altar[]; children: ComponentChildren }) {
+export function GodChoice(d: { p: FaceProps; altars: Altar[]; words: Words; children: ComponentChildren }) {
 	const numbers = d.p.picked.values.length > 0;
 	return (
 		<div class="altars">
-			<div class="altars__row" role="group" aria-label={t('Offerings')}>
+			<div class="altars__row" role="group" aria-label={d.words.offerings()}>
 				{d.altars.map(a => (
 					<div key={a.god} class="altars__one">
 						<OneAltar p={d.p} of={a} />
@@ -29,7 +30,7 @@ export function GodChoice(d: { p: FaceProps; altars: Altar[]; children: Componen
 					</div>
 				))}
 			</div>
-			{numbers ? d.children : <p class="quiet">{t('Touch the least offer to a god, or the god for more.')}</p>}
+			{numbers ? d.children : <p class="quiet">{d.words.least()}</p>}
 		</div>
 	);
 }

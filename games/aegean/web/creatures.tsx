@@ -13,6 +13,7 @@ import { t } from 'page/words/i18n';
 import { Coin, Medal } from 'page/kit/parts';
 import { Sign } from 'page/kit/sign';
 import type { Choice } from 'page/play/types';
+import type { Words } from './words';
 
 // What a card does, in words.
 function useText(p: FaceProps, token: string, name: string): string {
@@ -38,17 +39,14 @@ export function MiniCard(d: {
 	pays?: number;
 	note?: string;
 	band: 'creature' | 'hero';
+	words: Words;
 }) {
 	const { p } = d,
 		name = p.say(d.say, d.token),
 		lowered = d.pays !== undefined && d.price !== undefined && d.pays < d.price;
 	const told = [
 		name,
-		d.pays !== undefined
-			? t('you pay {n}', { n: d.pays })
-			: d.price !== undefined
-				? t('price {n}', { n: d.price })
-				: '',
+		d.pays !== undefined ? t('you pay {n}', { n: d.pays }) : d.price !== undefined ? d.words.price(d.price) : '',
 		d.note ?? '',
 	]
 		.filter(Boolean)

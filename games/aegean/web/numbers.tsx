@@ -4,8 +4,10 @@ import { t } from 'page/words/i18n';
 import { Fact, Pips } from 'page/kit/parts';
 import { Sign } from 'page/kit/sign';
 import type { Fact as RowOf } from 'page/play/types';
+import type { Words } from './words';
 
 interface Props {
+	words: Words;
 	facts: { sign: string; label: string; n: number | string; kind?: 'gold' }[];
 	built: { kind: string; name: string; n: number }[];
 	philosophers: RowOf | undefined; // how many, of how many
@@ -23,13 +25,12 @@ export function Numbers(p: Props) {
 				<span
 					class="kinds"
 					role="img"
-					aria-label={t('buildings: {list}', {
-						list:
-							p.built
-								.filter(b => b.n)
-								.map(b => `${b.name} ${b.n}`)
-								.join(', ') || '–',
-					})}
+					aria-label={p.words.built(
+						p.built
+							.filter(b => b.n)
+							.map(b => `${b.name} ${b.n}`)
+							.join(', ') || '–',
+					)}
 				>
 					{p.built.map(b => (
 						<span class={b.n ? 'on' : ''} data-tip={`${b.name}: ${b.n}`}>

@@ -3,6 +3,7 @@
 import type { FaceProps } from 'page/face/face';
 import { t } from 'page/words/i18n';
 import type { Gives } from './auction';
+import type { Words } from './words';
 
 interface Printed {
 	god: string;
@@ -36,29 +37,20 @@ export const signOfAction = (p: FaceProps, verb: string): string | undefined => 
 	return gives ? `i-${gives}` : signOfBuilding(p, verb);
 };
 
-const costs: Record<string, (prices: string) => string> = {
-	fleet: prices => t('fleets cost {prices}', { prices }),
-	troop: prices => t('troops cost {prices}', { prices }),
-	mercenary: prices => t('mercenaries cost {prices}', { prices }),
-	priest: prices => t('priests cost {prices}', { prices }),
-	priestess: prices => t('priestesses cost {prices}', { prices }),
-	philosopher: prices => t('philosophers cost {prices}', { prices }),
-};
-
-export function givesOf(p: FaceProps, god: string): Gives[] {
+export function givesOf(p: FaceProps, god: string, words: Words): Gives[] {
 	const a = printedOn(p, god);
 	if (!a) return [];
 	const sea = a.gives === 'fleet',
 		name = a.builds && p.say('building', a.builds);
 	return [
-		{ sign: `i-${a.gives}`, text: a.prices.join('·'), label: costs[a.gives]?.(a.prices.join(', ')) ?? '' },
+		{ sign: `i-${a.gives}`, text: a.prices.join('·'), label: words.costs[a.gives]?.(a.prices.join(', ')) ?? '' },
 		{
 			sign: a.builds ? `i-${a.builds}` : 'i-build',
 			text: a.price ? String(a.price) : '',
 			label: !name
-				? t('a building of a new kind')
+				? (words.anyBuilding?.() ?? '')
 				: a.price
-					? t('{building}: {n} gold', { building: name, n: a.price })
+					? t('{building}: {n} GP', { building: name, n: a.price })
 					: name,
 		},
 		...(a.step
@@ -66,7 +58,7 @@ export function givesOf(p: FaceProps, god: string): Gives[] {
 					{
 						sign: sea ? 'i-speed' : 'i-march',
 						text: String(a.step),
-						label: sea ? t('sailing costs {n}', { n: a.step }) : t('a march costs {n}', { n: a.step }),
+						label: sea ? words.sails(a.step) : words.marches(a.step),
 					},
 				]
 			: []),
@@ -75,7 +67,7 @@ export function givesOf(p: FaceProps, god: string): Gives[] {
 					{
 						sign: 'i-creature',
 						text: String(a.swap),
-						label: t('another creature in the row costs {n}', { n: a.swap }),
+						label: t('exchanging a creature costs {n}', { n: a.swap }),
 					},
 				]
 			: []),

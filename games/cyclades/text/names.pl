@@ -38,7 +38,7 @@ discard pile	stos odrzuconych kart
 reserve	rezerwa									
 supply	pula ogólna									zasobach, zasobów, zasoby
 chain of fleets	sieć flot									łańcuch*
-round	cykl									tej rund*, następnej rund*, limit rund
+round	cykl									tej rund*, następnej rund*, limit rund, każdej rundy, na rundę, po tej rundzie, najwyżej rund
 turn	tura									
 phase: creatures	faza stworzeń									faza stworów*
 phase: gods	faza bogów									faza bóstw*

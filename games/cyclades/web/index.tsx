@@ -10,9 +10,12 @@ import { Rail } from './rail';
 import { Dock, Plate, brief, order, phases, race, signs, verbs } from './seats';
 import { setup } from './setup';
 import { Stage } from './stage';
+import { words } from './words';
 
 const Theatre = (p: FaceProps) =>
-	p.view.battle ? <BattleTheatre {...p} sea={p.view.battle.place.kind === 'sea'} told={{ moments }} /> : null;
+	p.view.battle ? (
+		<BattleTheatre {...p} sea={p.view.battle.place.kind === 'sea'} told={{ moments }} words={words} />
+	) : null;
 
 const Glimpse = glimpseOf((p, a) => p.view.view.pub[a.kind]?.[a.id]?.owner);
 

@@ -9,6 +9,7 @@ import { t } from 'page/words/i18n';
 import { Shelf } from 'page/kit/parts';
 import type { Choice } from 'page/play/types';
 import { bidFor, pubOf } from './model';
+import { words } from './words';
 
 const numberOf = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
 const offersTo = (p: FaceProps, god: string) =>
@@ -63,7 +64,7 @@ function Gods(p: FaceProps) {
 						p={p}
 						god={god}
 						place={roman[i]}
-						gives={givesOf(p, god)}
+						gives={givesOf(p, god, words)}
 						spaces={spaces(p, god)}
 						state={beaten === god ? 'outbid' : asked ? 'acting' : undefined}
 						note={beaten === god ? t('outbid here') : asked ? t('acts now') : undefined}
@@ -95,7 +96,7 @@ function Apollo(p: FaceProps) {
 					text: `+${gold}`,
 					label: t('{n} GP; {m} to a player with one island', { n: gold, m: last }),
 				},
-				{ sign: 'i-income', text: t('first'), label: t('the first there gets a prosperity marker') },
+				{ sign: 'i-income', text: t('1st'), label: t('the first there gets a prosperity marker') },
 			]}
 			spaces={places}
 		/>
@@ -123,13 +124,22 @@ function Creatures(p: FaceProps) {
 						price={Number(n)}
 						pays={pays(card)}
 						band="creature"
+						words={words}
 					/>
 				))}
 			</div>
 			{open.length > 0 && (
 				<div class="minis">
 					{open.map(card => (
-						<MiniCard key={card} p={p} kinds={['card']} say="card" token={card} band="creature" />
+						<MiniCard
+							key={card}
+							p={p}
+							kinds={['card']}
+							say="card"
+							token={card}
+							band="creature"
+							words={words}
+						/>
 					))}
 				</div>
 			)}

@@ -10,6 +10,7 @@ import { t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
 import { pubOf } from './model';
 import { altarsOf } from './rail';
+import { words } from './words';
 
 const kinds = ['port', 'fortress', 'temple', 'university'] as const;
 const counts = { port: 'ports', fortress: 'fortresses', temple: 'temples', university: 'universities' } as const;
@@ -22,6 +23,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 	if (pub.out?.[seat]) return <p class="quiet">{t('out of the game')}</p>;
 	return (
 		<Numbers
+			words={words}
 			facts={[
 				{ sign: 'i-gold', label: t('gold pieces'), n: own('gold') ?? '?', kind: 'gold' },
 				{
@@ -64,7 +66,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} /> : p.usual;
 	if (small)
 		return (
-			<GodChoice p={p} altars={altarsOf(p)}>
+			<GodChoice p={p} altars={altarsOf(p)} words={words}>
 				{p.usual}
 			</GodChoice>
 		);
@@ -106,7 +108,7 @@ export const verbs = (): Record<string, string> => ({
 	recruit: t('Recruit'),
 	build: t('Build'),
 	sail: t('Sail'),
-	march: t('March'),
+	march: t('Move troops'),
 	swap: t('Exchange a creature'),
 	buy: t('Call a creature'),
 });

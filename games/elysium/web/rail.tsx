@@ -48,7 +48,7 @@ function Temple(p: FaceProps) {
 				<QuestTiles {...p} />
 			</div>
 			<p class="temple__order">
-				<span>{t('Order')}</span>
+				<span>{t('Order of play')}</span>
 				{inOrder(p).map(s => (
 					<span class="disc" aria-current={s === p.view.question.asked || undefined}>
 						<Mark colour={p.colour(s)} label={p.name(s)} size={24} />

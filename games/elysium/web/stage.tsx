@@ -121,7 +121,7 @@ function Agora(p: FaceProps) {
 // The temple is a tab on a small screen, but its quests are an action like taking a card: there they lie below the
 // Agora.
 const Quests = (p: FaceProps) => (
-	<div class="ely__quests" role="group" aria-label={t('Quests')}>
+	<div class="ely__quests" role="group" aria-label={t('The quests')}>
 		<QuestTiles {...p} />
 	</div>
 );

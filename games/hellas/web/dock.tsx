@@ -326,7 +326,7 @@ function Act(d: {
 			{...d.more}
 		>
 			{d.used ? (
-				<Mark colour={p.colour(me(p))} label={t('used')} size={30} />
+				<Mark colour={p.colour(me(p))} label={t('carried out')} size={30} />
 			) : painted ? (
 				<Mark colour={colourOf(painted)} size={38} />
 			) : (

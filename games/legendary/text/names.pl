@@ -56,7 +56,7 @@ discard pile	stos odrzuconych stworzeń
 reserve of a faction	rezerwa									
 common supply	pula ogólna									zasobach, zasobów, zasoby
 chain of fleets	sieć flot									łańcuch*
-round	cykl									
+round	cykl									każdej rundy, na rundę, po tej rundzie, najwyżej rund
 turn	tura									
 starting placement	rozmieszczenie									
 phase 1: preparation	początek cyklu									początek* rund*

@@ -12,6 +12,7 @@ import { Rail } from './rail';
 import { Dock, Plate, brief, order, phases, race, signs } from './seats';
 import { setup } from './setup';
 import { Stage } from './stage';
+import { words } from './words';
 
 const seatKinds = ['faction', 'seat'];
 const Theatre = (p: FaceProps) =>
@@ -20,6 +21,7 @@ const Theatre = (p: FaceProps) =>
 			{...p}
 			sea={areaOf(p, String(p.view.battle.place.value))?.kind === 'sea'}
 			told={{ moments, seatKinds }}
+			words={words}
 		/>
 	) : null;
 

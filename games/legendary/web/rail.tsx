@@ -9,6 +9,7 @@ import { t } from 'page/words/i18n';
 import { Shelf } from 'page/kit/parts';
 import type { Choice } from 'page/play/types';
 import { pubOf } from './model';
+import { words } from './words';
 
 const amount = (c: Choice) => Number(c.args.find(a => a.kind === 'number')?.value ?? 0);
 
@@ -53,7 +54,7 @@ function Altars(p: FaceProps) {
 					p={p}
 					god={god}
 					place={roman[i]}
-					gives={givesOf(p, god)}
+					gives={givesOf(p, god, words)}
 					spaces={spaces(p, god)}
 					state={acting === god ? 'acting' : beaten === god ? 'outbid' : undefined}
 					note={acting === god ? t('acts now') : beaten === god ? t('outbid here') : undefined}
@@ -121,10 +122,19 @@ function Cards(p: FaceProps) {
 							price={Number(n)}
 							pays={pays('buy', card)}
 							band="creature"
+							words={words}
 						/>
 					))}
 					{more.map(card => (
-						<MiniCard key={card} p={p} kinds={['creature']} say="creature" token={card} band="creature" />
+						<MiniCard
+							key={card}
+							p={p}
+							kinds={['creature']}
+							say="creature"
+							token={card}
+							band="creature"
+							words={words}
+						/>
 					))}
 				</div>
 			</Shelf>
@@ -141,6 +151,7 @@ function Cards(p: FaceProps) {
 								price={hero}
 								pays={pays('hire', card)}
 								band="hero"
+								words={words}
 							/>
 						))}
 					</div>

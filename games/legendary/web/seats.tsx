@@ -12,6 +12,7 @@ import { t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
 import { buildingKinds, played, pubOf, unitSigns } from './model';
 import { altarsOf } from './rail';
+import { words } from './words';
 
 const factionsOf = (p: FaceProps, seat: string): string[] => played(p)[seat] ?? [];
 const sum = (p: FaceProps, topic: 'own' | 'income', token: string, seat: string): number =>
@@ -31,6 +32,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 	return (
 		<>
 			<Numbers
+				words={words}
 				facts={[
 					{
 						sign: 'i-gold',
@@ -103,7 +105,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (offering && small)
 		return (
-			<GodChoice p={p} altars={altarsOf(p)}>
+			<GodChoice p={p} altars={altarsOf(p)} words={words}>
 				{p.usual}
 			</GodChoice>
 		);

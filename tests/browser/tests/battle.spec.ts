@@ -12,7 +12,7 @@ async function keep(page: Page, game: string) {
 for (const game of ['cyclades', 'legendary'])
 	test(`${game}: sides and odds of a battle come from the engine`, inAll(game === 'cyclades'), async ({ page }) => {
 		await keep(page, game);
-		const theatre = page.getByRole('region', { name: /^Battle: / });
+		const theatre = page.getByRole('region', { name: /^Battle\b/ });
 		await expect(theatre).toBeVisible();
 		await expect(theatre.locator('.battle__side')).toHaveCount(2);
 		// as the plate calls whoever looks, not by a colour
@@ -24,7 +24,7 @@ for (const game of ['cyclades', 'legendary'])
 				Math.min(
 					5,
 					Number(
-						/\d+$/.exec(
+						/\d+/.exec(
 							(await theatre
 								.locator('.battle__side p > span:first-child')
 								.nth(i)
@@ -42,7 +42,7 @@ for (const game of ['cyclades', 'legendary'])
 		// it can be put aside to see the map
 		await theatre.getByRole('button', { name: 'Look at the map' }).click();
 		await expect(theatre).toHaveCount(0);
-		await page.getByRole('button', { name: /^Battle: / }).click();
+		await page.getByRole('button', { name: /^Battle\b/ }).click();
 		await expect(theatre).toBeVisible();
 		await shot(page, `${game}-battle`);
 		await axe(page, `${game} in battle`);

@@ -14,7 +14,7 @@ export function stateOf(l: LeagueRow): string {
 	if (l.status === 'off') return t('called off');
 	if (l.status === 'over') return t('over');
 	if (l.status === 'open') return tn('{n} has entered', '{n} have entered', l.entered);
-	return l.rounds ? t('round {n} of {m}', { n: l.round, m: l.rounds }) : t('round {n}', { n: l.round });
+	return l.rounds ? t('round {n} of {m}', { n: l.round, m: l.rounds }) : t('league round {n}', { n: l.round });
 }
 
 function Cards(p: { rows: LeagueRow[]; games: readonly GameInfo[] }) {
