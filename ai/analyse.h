@@ -15,7 +15,7 @@
  *     pet_analyse_end(&analyst, game, state, point, count);
  *     turns = pet_analyse_turns(point, count, seats, turn);
  *
- * The host makes the texts: pet_text_move, and pet_bot_because after pet_analyse_line. */
+ * The host makes the texts: pet_text_choice, and pet_bot_because after pet_analyse_line. */
 #ifndef AI_ANALYSE_H
 #define AI_ANALYSE_H
 

@@ -41,7 +41,7 @@ static void put_move(const struct analysis *a, pet_move m, char *buf, size_t n)
 {
 	struct pet_text t = pet_text_into(buf, (uint32_t)n, a->lang, a->match->r.game, a->state);
 	t.seat_name = a->name;
-	pet_text_move(&t, m, pet_game_frame(a->state)->who);
+	pet_text_choice(&t, m, pet_game_frame(a->state)->who);
 }
 
 static void say(const struct analysis *a, const struct pet_analysis_point *p, struct words *w)

@@ -80,14 +80,17 @@ void term_why(struct term *t, uint8_t seat, pet_move m)
 			    ? ahead_way(game, t->state, m, way)
 			    : 0;
 	for (int i = 0; i < steps; i++) {
-		pet_text_move(&s, way[i], pet_game_frame(state)->who);
+		pet_text_choice(&s, way[i], pet_game_frame(state)->who);
 		pet_text_put(&s, ". ");
 		ahead(game, state, way[i], then[i]);
-		state = then[i];
+		s.pub = state = then[i];
 	}
 	if (steps)
 		reason = pet_game_why(game, state, seat, m);
-	pet_text_move(&s, m, pet_game_frame(state)->who);
+	if (reason)
+		pet_text_move(&s, m, pet_game_frame(state)->who);
+	else
+		pet_text_choice(&s, m, pet_game_frame(state)->who);
 	pet_text_put(&s, ": ");
 	put_reason(&s, reason, m, state);
 	pet_text_char(&s, '\n');

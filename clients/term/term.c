@@ -393,7 +393,7 @@ static void only_choice(struct term *t, uint8_t seat, pet_move m)
 	struct pet_text s = term_text(t, buf, sizeof buf);
 	term_asked(t, seat, &s);
 	pet_text_put(&s, ": ");
-	pet_text_move(&s, m, pet_game_frame(t->state)->who);
+	pet_text_choice(&s, m, pet_game_frame(t->state)->who);
 	pet_text_put(&s, " (");
 	pet_text_say(&s, N_("the only choice"));
 	pet_text_put(&s, ")\n");

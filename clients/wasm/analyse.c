@@ -89,7 +89,7 @@ static void put_words(struct pet_json *j, const char *key, pet_move m)
 	char words[200];
 	struct pet_text t = pet_text_into(words, sizeof words, j->t->lang, j->t->game, a.state);
 	t.seat_name = a.match.name;
-	pet_text_move(&t, m, pet_game_frame(a.state)->who);
+	pet_text_choice(&t, m, pet_game_frame(a.state)->who);
 	pet_json_key_string(j, key, words);
 }
 

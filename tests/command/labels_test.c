@@ -1,10 +1,11 @@
 /* labels_test: what a menu shows can be typed. In every game and language, along random games, for
  * every item of every menu: its label selects it; a prefix of a move's label and its words in
- * another order find the move among others. */
+ * another order find the move among others. And "why" calls a move as the menu does. */
 #include <stdio.h>
 #include <string.h>
 
 #include "clients/term/menu.h"
+#include "clients/term/term.h"
 #include "tests/configs.h"
 
 enum { QUESTIONS = 260, LABEL = 1024 };
@@ -77,6 +78,24 @@ static void try_move(const struct menu *menu, pet_move m)
 		fail("the beginning", other, n);
 }
 
+static void try_why(const struct menu *menu, pet_move m)
+{
+	static char told[1 << 17];
+	char label[LABEL];
+	struct pet_record record = { .game = game };
+	struct term t = { .record = &record, .state = state, .lang = words.lang };
+	label_of(menu, m, label);
+	t.out = fmemopen(told, sizeof told, "w");
+	term_why(&t, pet_game_asked(state), m);
+	fclose(t.out);
+	size_t n = strlen(label);
+	bool right = !strncmp(told, label, n) && told[n] == ':';
+	told[strcspn(told, "\n")] = 0;
+	tried++;
+	if (!right)
+		fail("why", told, 0);
+}
+
 static void try_menu(const struct menu *menu)
 {
 	static pet_move found[PET_MOVES_MAX];
@@ -113,8 +132,10 @@ static void try_question(void)
 			menu_enter(&root, i, &inner);
 			try_menu(&inner);
 		}
-		for (int i = 0; i < root.count; i += 1 + root.count / 8)
+		for (int i = 0; i < root.count; i += 1 + root.count / 8) {
 			try_move(&root, root.all[i]);
+			try_why(&root, root.all[i]);
+		}
 	}
 }
 
