@@ -137,17 +137,11 @@ test('a fleet is dragged to its place, and put back where it cannot go; a card i
 	await drag(page, fleet, island);
 	expect(await now(page)).toMatchObject({ line: before.line, picked: before.picked });
 	await drag(page, fleet, await middle(page, `[data-area="${to}"]`));
-	await expect
-		.poll(async () => {
-			const d = await now(page);
-			return d.line !== before.line || d.picked !== before.picked;
-		})
-		.toBe(true);
-	if ((await now(page)).line === before.line)
-		await page
-			.locator('.steps > button')
-			.nth(Number(n) - 1)
-			.click();
+	// it is played, or asks how many; what is picked changes before either
+	const steps = page.locator('.steps > button');
+	const asks = async () => (await steps.count()) >= Number(n);
+	await expect.poll(async () => (await now(page)).line !== before.line || (await asks())).toBe(true);
+	if (await asks()) await steps.nth(Number(n) - 1).click();
 	await expect(page.locator('.rail__story .story')).toContainText('fleet from');
 	// Elysium: from the Agora into our own Domain
 	const [acquire] = await open(page, 'elysium', /^\d+ s\d acquire /),
