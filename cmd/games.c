@@ -50,18 +50,28 @@ static void game_json(struct pet_json *j, const struct pet_game *game)
 	pet_json_close(j, '}');
 }
 
-/* The two readings of a rule in words: the rulebook's, and the other with who gave it. */
-static void both_readings(struct pet_text *t, const struct pet_option *o)
+/* One reading of a rule in words, and whose it is. */
+static void one_reading(struct pet_text *t, const struct pet_option *o, int i)
 {
-	for (int i = 0; o->value[i]; i++) {
-		pet_text_put(t, "        ");
-		pet_text_say(t, i == o->usual    ? N_("rulebook")
-				: i == o->answer ? N_("publisher's later answer")
-						 : N_("our earlier reading"));
-		pet_text_put(t, ": ");
-		pet_text_say(t, o->label[i]);
-		pet_text_char(t, '\n');
-	}
+	pet_text_put(t, "        ");
+	pet_text_say(t, i == o->usual    ? N_("rulebook")
+			: i == o->answer ? N_("publisher's later answer")
+					 : N_("our earlier reading"));
+	pet_text_put(t, ": ");
+	pet_text_say(t, o->label[i]);
+	pet_text_char(t, '\n');
+}
+
+/* The rulebook's reading first, then from the newest to the oldest. */
+static void all_readings(struct pet_text *t, const struct pet_option *o)
+{
+	int last = 0;
+	while (o->value[last + 1])
+		last++;
+	one_reading(t, o, o->usual);
+	for (int i = last; i >= 0; i--)
+		if (i != o->usual)
+			one_reading(t, o, i);
 }
 
 static void option_words(struct pet_text *t, const struct pet_option *o)
@@ -95,7 +105,7 @@ static void option_words(struct pet_text *t, const struct pet_option *o)
 	}
 	pet_text_char(t, '\n');
 	if (o->rule)
-		both_readings(t, o);
+		all_readings(t, o);
 }
 
 static void game_words(struct pet_text *t, const struct pet_game *game)

@@ -36,8 +36,10 @@ static const char *const deal_values[] = { "on-top", "fill-up", NULL };
 static const char *const deal_labels[] = { N_("3 cards a player and 1, on top of the Oracle's"),
 					   N_("up to 3 cards a player and 1 in all") };
 static const char *const cards_values[] = { "first", "revised", "third", "fourth", NULL };
-static const char *const cards_labels[] = { N_("the first version"), N_("the second version"),
-					    N_("the third version"), N_("the fourth version") };
+static const char *const cards_labels[] = { N_("1 (our first set of cards)"),
+					    N_("2 (our second set of cards)"),
+					    N_("2 (our third set of cards)"),
+					    N_("1 (our newest set of cards)") };
 static const char *const transfers_values[] = { "may", "must", NULL };
 static const char *const transfers_labels[] = { N_("may be declined"), N_("must be made") };
 static const struct pet_option options[] = {
@@ -49,7 +51,8 @@ static const struct pet_option options[] = {
 	{ "deal", deal_values, 0, 0, 1, .help = N_("cards dealt to the Agora in each new epoch"),
 	  .label = deal_labels },
 	{ "cards", cards_values, EL_SET_FOURTH, 0, EL_SET_FOURTH,
-	  .help = N_("version of the cards"), .label = cards_labels, .since = 3,
+	  .help = N_("gold of Winged Heels when a card of Hermes is transferred"),
+	  .label = cards_labels, .rule = "EL-1.15", .answer = EL_SET_FOURTH, .since = 3,
 	  .before = EL_SET_FIRST },
 	{ "transfers", transfers_values, 0, 0, 1,
 	  .help = N_("one's own transfer by an instant that lets others transfer, too"),

@@ -1,6 +1,6 @@
 # The cards of Hermes, one scenario a design.
 
-EL-6.20 EL-12.50 HER-01  Winged Heels
+EL-1.15 EL-6.20 HER-01  Winged Heels
   given seats=2 families=splendour
   stage bare
   stage domain s1 HER-01 HER-05
@@ -133,7 +133,7 @@ EL-6.30 EL-12.25 HER-11  Messenger at Every Gate
   do s1: use HEP-11; gain-gold 2
   then gold.s1 6
 
-EL-19 EL-12.50 HER-01  Winged Heels as in version 4 of the rules
+EL-1.15 EL-19 HER-01  Winged Heels as in version 4 of the rules
   given seats=2 families=splendour cards=third
   stage bare
   stage domain s1 HER-01 HER-05

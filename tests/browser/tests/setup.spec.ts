@@ -256,6 +256,19 @@ test('both readings of a rule stand on the card; the later answers are one touch
 	await axeBoth(page, 'the readings of rules');
 });
 
+test('the one card value that the rulebook states is a reading like the others', async ({ page }) => {
+	const card = await open(page, 'elysium'),
+		readings = card.locator('.readings');
+	await readings.locator('summary').click();
+	const wings = readings.locator('li[data-option=cards]');
+	await expect(wings).toContainText('gold of Winged Heels when a card of Hermes is transferred');
+	await expect(wings.getByRole('link')).toHaveAttribute('href', '#/rules/elysium?id=EL-1.15');
+	await expect(wings.locator('label').first()).toContainText('1 (our newest set of cards) rulebook');
+	await expect(wings.getByRole('radio').first()).toBeChecked();
+	await wings.getByRole('radio', { name: '2 (our third set of cards)' }).check();
+	await expect(readings).toContainText('Your own choice of readings.');
+});
+
 test('the map of Greece is drawn where a table is set up', async ({ page }) => {
 	await page.goto('/');
 	await page.locator('#game-hellas').getByRole('button', { name: 'Set up' }).click();

@@ -11,6 +11,12 @@ const valueOf = (o: GameOption, draft: Draft) => draft.options[o.key] || String(
 const whose = (o: GameOption, value: string) =>
 	value === o.usual ? t('rulebook') : value === o.answer ? t('later answer') : t('our earlier reading');
 
+// The rulebook's reading first, then from the newest to the oldest.
+const inOrder = (o: GameOption) => {
+	const all = o.values!.map((v, i) => ({ v, label: o.labels?.[i] ?? v }));
+	return [...all.filter(x => x.v === o.usual), ...all.filter(x => x.v !== o.usual).reverse()];
+};
+
 function Difference(p: { option: GameOption; draft: Draft }) {
 	const { option: o, draft } = p,
 		value = valueOf(o, draft);
@@ -18,7 +24,7 @@ function Difference(p: { option: GameOption; draft: Draft }) {
 		<li data-option={o.key}>
 			<b>{o.help}</b> <a href={`#/rules/${draft.game.id}?id=${o.rule}`}>{o.rule}</a>
 			<div class="readings__both" role="radiogroup" aria-label={o.help}>
-				{o.values!.map((v, i) => (
+				{inOrder(o).map(({ v, label }) => (
 					<label>
 						<input
 							type="radio"
@@ -27,7 +33,7 @@ function Difference(p: { option: GameOption; draft: Draft }) {
 							onChange={() => draft.set({ [o.key]: v === o.usual ? '' : v })}
 						/>
 						<span>
-							{o.labels?.[i] ?? v} <small>{whose(o, v)}</small>
+							{label} <small>{whose(o, v)}</small>
 						</span>
 					</label>
 				))}
