@@ -258,7 +258,7 @@ test('both readings of a rule stand on the card; the later answers are one touch
 
 test('the one card value that the rulebook states is a reading like the others', async ({ page }) => {
 	const card = await open(page, 'elysium'),
-		readings = card.locator('.readings');
+		readings = card.locator('.readings', { hasText: 'How the rules are read' });
 	await readings.locator('summary').click();
 	const wings = readings.locator('li[data-option=cards]');
 	await expect(wings).toContainText('gold of Winged Heels when a card of Hermes is transferred');
