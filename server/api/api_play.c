@@ -342,6 +342,14 @@ static uint32_t last_decision(const struct table *m, int seat)
 	return i;
 }
 
+static bool stands(const struct table *m, uint32_t line)
+{
+	uint32_t i = lines_standing(m, m->record.count);
+	while (i > line)
+		i = lines_standing(m, i - 1);
+	return i == line;
+}
+
 void api_undo(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
@@ -353,7 +361,8 @@ void api_undo(struct server *s, struct req *r)
 		return reply_error(r, 409, "seat", "you are not playing at this table now");
 	if (to == 0)
 		to = last_decision(m, seat);
-	if (m->row.status != TABLE_RUNNING || to < 1 || to > m->record.count)
+	if (m->row.status != TABLE_RUNNING || to < 1 || to > m->record.count ||
+	    !stands(m, (uint32_t)to))
 		return reply_error(r, 409, "undo", "there is nothing to take back");
 	bool free = own_since(m, seat, (uint32_t)to);
 	/* against bots alone it harms nobody, but what chance or others revealed stays revealed */

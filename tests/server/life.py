@@ -77,6 +77,13 @@ def taking_back(port):
         view = mover.get(long + "/view")
         mover.post(long + "/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
     assert times == 100, f"taken back {times} times"
+    # what does not stand any more cannot be taken back once more, by nobody: such lines would cost whoever decided it, and fill the record
+    line = anna.get(long)["line"]
+    gone = next(x["line"] for x in reversed(anna.get(long + "/log")) if x["move"].startswith("undo "))
+    for c in (anna, bob):
+        for to in (gone, int(anna.get(long + "/log")[gone - 1]["move"].split()[1])):
+            refused(409, c.post, long + "/undo", {"to": to})
+    assert anna.get(long)["line"] == line and not anna.get(long)["undo_asked"]
     strict = two(anna, bob, undo="off")
     refused(403, step(strict, [anna, bob]).post, strict + "/undo")
     print("ok taking back: at once, by consent, or not at all")
