@@ -89,13 +89,11 @@ void round_told(void *arg, const char *payload)
 /* Other servers may have died without a notification. */
 static void look_around(struct server *s)
 {
-	static int beats;
 	store_node_put(&s->store, s->node);
-	for (uint32_t b = 0; beats % 4 == 0 && b < HASH_SIZE; b++)
+	for (uint32_t b = 0; s->beats % 4 == 0 && b < HASH_SIZE; b++)
 		for (struct table *m = s->tables[b]; m; m = m->next)
 			if (m->elsewhere)
 				table_read_presence(s, m);
-	beats++;
 }
 
 void round_beat(struct server *s, void *arg)
@@ -122,6 +120,7 @@ void round_beat(struct server *s, void *arg)
 		store_alive_put(&s->store, now_ms());
 	if (store_shared(&s->store))
 		look_around(s);
+	s->beats++;
 }
 
 void round_begin(struct server *s)

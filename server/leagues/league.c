@@ -244,9 +244,8 @@ static void take_id(void *arg, const char *id)
 
 void leagues_beat(struct server *s)
 {
-	static int beats;
 	struct ids ids = { .count = 0 };
-	if (!s->leagues_due && beats++ % BEATS)
+	if (!s->leagues_due && s->beats % BEATS)
 		return;
 	s->leagues_due = false;
 	store_leagues_due(&s->store, now_ms(), take_id, &ids);

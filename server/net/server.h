@@ -71,7 +71,8 @@ struct server {
 	bool leagues_due;        /* a table of one has ended, or one was begun */
 	bool draining;           /* no new tables */
 	int64_t since;
-	char *scratch; /* SCRATCH bytes, for building responses */
+	unsigned beats; /* rounds so far (round.c) */
+	char *scratch;  /* SCRATCH bytes, for building responses */
 	/* counters for /metrics */
 	uint64_t requests, refused, moves, bot_moves, errors, replayed;
 	uint64_t posts_sent, posts_again, posts_lost; /* messages to people whose page is closed */

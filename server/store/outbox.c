@@ -1,6 +1,10 @@
 /* outbox.c: ways, news, posts. */
 #include "server/store/outbox.h"
+#include "server/base/clock.h"
 #include "server/store/sql.h"
+
+/* What is due or held longer than this from now was so by a clock that was ahead. */
+#define FAR_MS (3 * DAY_MS)
 
 /* ---- ways ------------------------------------------------------------------------------------ */
 
@@ -307,21 +311,23 @@ static void read_post(void *arg, const struct cell *row, int columns)
 int store_posts(struct store *s, int64_t now, int limit,
 		void (*each)(void *arg, const struct post_row *row), void *arg)
 {
-	const struct cell p[] = { cell_int(now), cell_int(limit) };
+	const struct cell p[] = { cell_int(now), cell_int(limit), cell_int(now + FAR_MS) };
 	struct posts_arg l = { each, arg };
 	return run(s,
 		   "SELECT id, way_id, body, at, due, tries FROM posts"
-		   " WHERE due <= $1 AND held <= $1 ORDER BY due, id LIMIT $2",
-		   p, 2, read_post, &l);
+		   " WHERE (due <= $1 OR due > $3) AND (held <= $1 OR held > $3)"
+		   " ORDER BY due, id LIMIT $2",
+		   p, COUNT(p), read_post, &l);
 }
 
 bool store_post_hold(struct store *s, const char *id, int64_t now, int64_t until)
 {
-	const struct cell p[] = { cell_text(id), cell_int(now), cell_int(until) };
-	return write_run(
-		       s,
-		       "UPDATE posts SET held = $3, tries = tries + 1 WHERE id = $1 AND held <= $2",
-		       p, 3) == 1;
+	const struct cell p[] = { cell_text(id), cell_int(now), cell_int(until),
+				  cell_int(now + FAR_MS) };
+	return write_run(s,
+			 "UPDATE posts SET held = $3, tries = tries + 1"
+			 " WHERE id = $1 AND (held <= $2 OR held > $4)",
+			 p, COUNT(p)) == 1;
 }
 
 bool store_post_again(struct store *s, const char *id, int64_t due)
@@ -345,17 +351,22 @@ int64_t store_posts_waiting(struct store *s)
 
 /* ---- who sends, and what all servers know ---------------------------------------------------- */
 
-/* Read first, so that two servers wait for each other only when it changes hands. */
+/* Read first, so that two servers wait for each other only when it changes hands. One that lasts twice as long as any
+ * was taken by a clock that was ahead. */
 bool store_lease(struct store *s, const char *node, int64_t now, int64_t until)
 {
-	const struct cell p[] = { cell_text(node), cell_int(now), cell_int(until) };
+	const struct cell p[] = { cell_text(node), cell_int(now), cell_int(until + until - now),
+				  cell_int(until) };
 	int64_t may = 0;
-	run(s, "SELECT COUNT(*) FROM leases WHERE name = 'post' AND (node = $1 OR until < $2)", p,
-	    2, read_int, &may);
-	return may == 1 && write_run(s,
-				     "UPDATE leases SET node = $1, until = $3"
-				     " WHERE name = 'post' AND (node = $1 OR until < $2)",
-				     p, 3) == 1;
+	run(s,
+	    "SELECT COUNT(*) FROM leases"
+	    " WHERE name = 'post' AND (node = $1 OR until < $2 OR until > $3)",
+	    p, 3, read_int, &may);
+	return may == 1 &&
+	       write_run(s,
+			 "UPDATE leases SET node = $1, until = $4"
+			 " WHERE name = 'post' AND (node = $1 OR until < $2 OR until > $3)",
+			 p, COUNT(p)) == 1;
 }
 
 int64_t store_leased(struct store *s, const char *node)
@@ -398,7 +409,8 @@ bool store_elsewhere(struct store *s, const char *user, const char *but_node, in
 	    "SELECT COUNT(*) FROM seats x JOIN here h ON h.table_id = x.table_id AND h.seat = "
 	    "x.seat"
 	    " JOIN nodes n ON n.id = h.node WHERE x.user_id = $1 AND h.node <> $2"
-	    " AND n.at > CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) - $3",
+	    " AND n.at BETWEEN CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) - $3"
+	    " AND CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) + $3",
 	    p, 3, read_int, &n);
 	return n > 0;
 }

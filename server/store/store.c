@@ -306,8 +306,10 @@ bool store_node_put(struct store *s, const char *node)
 bool store_node_drop(struct store *s, const char *node)
 {
 	const struct cell p[] = { cell_text(node) };
-	return write_run(s, "DELETE FROM nodes WHERE id = $1 OR at < " NOW " - 3600000", p, 1) >=
-		       0 &&
+	return write_run(s,
+			 "DELETE FROM nodes WHERE id = $1"
+			 " OR at NOT BETWEEN " NOW " - 3600000 AND " NOW " + 3600000",
+			 p, 1) >= 0 &&
 	       write_run(s, "DELETE FROM here WHERE node NOT IN (SELECT id FROM nodes)", NULL, 0) >=
 		       0;
 }
@@ -337,7 +339,8 @@ uint32_t store_here(struct store *s, const char *table, const char *but_node, in
 	uint32_t seats = 0;
 	run(s,
 	    "SELECT h.seat FROM here h JOIN nodes n ON n.id = h.node"
-	    " WHERE h.table_id = $1 AND h.node <> $2 AND n.at > " NOW " - $3",
+	    " WHERE h.table_id = $1 AND h.node <> $2"
+	    " AND n.at BETWEEN " NOW " - $3 AND " NOW " + $3",
 	    p, 3, add_seat, &seats);
 	return seats;
 }

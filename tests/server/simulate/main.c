@@ -26,7 +26,7 @@
 #include "server/tables/table.h"
 #include "sim.h"
 
-enum { STEPS = 6000, FAULTS = 12, BEAT_MS = 2000 };
+enum { STEPS = 6000, FAULTS = 12, BEAT_MS = 2000, AHEAD_MS = 5000, DAYS_AHEAD = 200 };
 
 uint64_t sim_seed;
 bool sim_tell;
@@ -90,9 +90,9 @@ void node_open(int i)
 	table_load_open(s);
 	if (!notices_open(s, error, sizeof error))
 		broken("%s", error);
+	s->calls.try_again = people_try_again;
 	random_id(s->node, 12);
 	beat_at[i] = sim_time + sim_below(BEAT_MS);
-	s->expired = monotonic_ms();
 }
 
 static void node_close(struct node *n)
@@ -111,10 +111,35 @@ static void node_close(struct node *n)
 	store_close(&s->store);
 }
 
+/* As store_open and server_main do. */
 static void say_hello(struct server *s, void *arg)
 {
 	(void)arg;
 	store_answers(&s->store);
+	round_begin(s);
+}
+
+/* The clocks of their hosts differ by minutes, at times by months. */
+static void nodes_open(void)
+{
+	for (int i = 0; i < NODES; i++)
+		node_open(i);
+	for (int i = 0; i < NODES; i++) {
+		node[i].skew = sim_chance(500) ? 0 : sim_below(240000) - 120000;
+		if (sim_chance(100))
+			node[i].skew = (1 + sim_below(DAYS_AHEAD)) * DAY_MS;
+	}
+	for (int i = 0; i < NODES; i++) {
+		node_do(&node[i], say_hello, NULL);
+		node_finish(&node[i]);
+	}
+}
+
+static void nodes_close(void)
+{
+	for (int i = 0; i < NODES; i++)
+		node_close(&node[i]);
+	timers_close();
 }
 
 static void hear(struct server *s, void *arg)
@@ -207,6 +232,26 @@ static void break_something(void)
 	}
 }
 
+/* The clock of the database's host is days or months ahead, until its operator sees that and starts all of them again. */
+static void start_ahead(void)
+{
+	nodes_close();
+	sim_ahead = (1 + sim_below(DAYS_AHEAD)) * DAY_MS;
+	tell("the database's clock is %lld days ahead", (long long)(sim_ahead / DAY_MS));
+	nodes_open();
+	for (int64_t until = sim_time + AHEAD_MS; sim_time < until;) {
+		step();
+		if (sim_chance(300))
+			accounts_visit();
+	}
+	for (int i = 0; i < NODES; i++)
+		node_finish(&node[i]);
+	nodes_close();
+	sim_ahead = 0;
+	accounts_check();
+	nodes_open();
+}
+
 /* Everything works again; whoever was promised an answer gets it, and all servers hear of everything. */
 static void heal(void)
 {
@@ -232,22 +277,19 @@ static void heal(void)
 			step();
 }
 
-static void one_schedule(uint64_t seed, int steps)
+/* Returns what is different where anything was. */
+static uint64_t one_schedule(uint64_t seed, int steps)
 {
 	sim_seed = seed;
 	sim_begin(seed);
 	sim_faults = 0;
 	sim_store_open();
-	for (int i = 0; i < NODES; i++)
-		node_open(i);
-	for (int i = 0; i < NODES; i++)
-		node[i].skew = sim_chance(500) ? 0 : sim_below(240000) - 120000;
-	for (int i = 0; i < NODES; i++) { /* as store_open does */
-		node_do(&node[i], say_hello, NULL);
-		for (; node[i].work; sim_time++)
-			node_go_on(&node[i]);
-	}
 	people_open();
+	nodes_open();
+	accounts_open();
+	if (sim_chance(250))
+		start_ahead();
+	people_sit();
 	sim_store_remember();
 	sim_faults = sim_chance(200) ? 0 : sim_below(FAULTS) * 4;
 	for (int i = 0; i < steps; i++) {
@@ -259,16 +301,16 @@ static void one_schedule(uint64_t seed, int steps)
 	}
 	heal();
 	people_check(true);
+	accounts_check();
 	post_check();
-	for (int i = 0; i < NODES; i++)
-		node_close(&node[i]);
-	timers_close();
+	nodes_close();
 	sim_store_close();
+	return sim_random() ^ (uint64_t)sim_time;
 }
 
 int main(int argc, char **argv)
 {
-	uint64_t seed = 1, schedules = 20, done = 0;
+	uint64_t seed = 1, schedules = 20, done;
 	int steps = STEPS, seconds = 0;
 	for (int i = 1; i < argc; i++) {
 		if (!strcmp(argv[i], "--tell"))
@@ -287,8 +329,11 @@ int main(int argc, char **argv)
 			return 2;
 	}
 	time_t until = time(NULL) + seconds;
-	for (; seconds ? time(NULL) < until : done < schedules; done++)
+	uint64_t first = one_schedule(seed, steps);
+	for (done = 1; seconds ? time(NULL) < until : done < schedules; done++)
 		one_schedule(seed + done, steps);
+	if (one_schedule(seed, steps) != first)
+		broken("after other schedules it goes another way");
 	printf("ok %llu schedules from seed %llu: %llu steps, %llu requests done, %llu answered "
 	       "unknown, %llu not done;"
 	       " %llu messages arrived, %llu of them again after a lease;"

@@ -47,6 +47,7 @@ struct ask {
 	int64_t ran;    /* a server last did what it asks, not only read what came of it */
 	int64_t judged; /* and was through with it */
 	int other;      /* TAKE, VOTE: whose seat */
+	bool yes;       /* CONSENT */
 	int done_by;    /* the try that did it */
 	bool lost;      /* it was done, and the database went back */
 };
@@ -59,7 +60,7 @@ try {
 	struct node *node;
 	int64_t at; /* when it arrives there, or its answer here */
 	int64_t since;
-	bool unsure, back;
+	bool unsure, back, own; /* own: agrees to what the person itself asks for */
 	int status, number;
 	char body[300];
 };
@@ -71,8 +72,9 @@ struct person {
 	int64_t next;    /* when it does something */
 	int seen_line;   /* by the last look */
 	char seen_move[100];
-	bool asked, wished, bot, paused, needed;
-	int waits_for; /* the seat that is asked */
+	bool asked, wished, mine, bot, paused,
+		needed; /* wished, mine: an undo, by others or oneself */
+	int waits_for;  /* the seat that is asked */
 };
 
 struct note {
@@ -129,7 +131,7 @@ static void send_ask(struct ask *a)
 
 static void arrive(struct server *s, void *arg);
 
-static void try_again(struct server *s, struct evhttp_request *http, bool unsure)
+void people_try_again(struct server *s, struct evhttp_request *http, bool unsure)
 {
 	struct try *t = http->cb_arg;
 	t->unsure = t->unsure || unsure;
@@ -146,6 +148,7 @@ static void run_ask(struct server *s, struct req *r, struct ask *a)
 					api_takeover, api_return, api_takeover, api_vote,
 					api_ask,      api_answer, api_resume };
 	uint64_t before = s->store.lines; /* that it has written */
+	struct try *t = r->http->cb_arg;
 	if (a->what != MOVE && !key_open(r))
 		return;
 	r->once = a->what == MOVE || r->key[0];
@@ -153,10 +156,13 @@ static void run_ask(struct server *s, struct req *r, struct ask *a)
 	run[a->what](s, r);
 	a->judged = sim_time;
 	struct node *n = (struct node *)s;
-	if (s->store.lines > before && n->effects < 64)
-		n->effect[n->effects++] =
-			(struct effect){ a->number, ((struct try *)r->http->cb_arg)->number };
 	struct table *m = table_in_memory(s, table_id[a->table]);
+	t->own = a->what == CONSENT && a->yes && m && m->row.undo_to &&
+		 m->row.undo_by == person[a->person].seat;
+	if (a->what == UNDO || (a->what == CONSENT && a->yes && !t->own))
+		n->spoke |= 1u << a->person;
+	if (s->store.lines > before && n->effects < 64)
+		n->effect[n->effects++] = (struct effect){ a->number, t->number };
 	tell("node %d: request %d, %s %s of %s at table %d, line %d: %s%d lines", n->number,
 	     a->number, path_of[a->what], a->move, person[a->person].id, a->table, a->line,
 	     s->store.lines > before ? "writes, " : "", m ? (int)m->record.count : -1);
@@ -173,15 +179,17 @@ static void arrive(struct server *s, void *arg)
 	};
 	body_read(body, a->body, strlen(a->body));
 	r.body = body;
-	strcpy(r.user.id, person[a->person].id);
 	snprintf(r.path, sizeof r.path, "/api/tables/%s/%s", table_id[a->table], path_of[a->what]);
 	r.part[0] = table_id[a->table];
 	r.head[HEAD_KEY] = a->key;
 	r.unsure = t->unsure;
 	TAILQ_INIT(&r.query);
-	run_ask(s, &r, a);
+	if (accounts_known(&r, a->person))
+		run_ask(s, &r, a);
+	else
+		reply_error(&r, 503, "store", "the store does not answer");
 	if (!r.answered)
-		try_again(s, http, false);
+		people_try_again(s, http, false);
 	free(body);
 }
 
@@ -233,6 +241,9 @@ void people_answered(void *arg, int status, const char *body, size_t n)
 	if (status == 200 && t->ask->what == TAKE)
 		broken("request %d: %s took another's seat", t->ask->number,
 		       person[t->ask->person].id);
+	if (status == 200 && t->own)
+		broken("request %d: %s agrees to what %s asks", t->ask->number,
+		       person[t->ask->person].id, person[t->ask->person].id);
 	if (status == 200 && t->ask->what == VOTE)
 		voted_on(t->ask);
 	if (status == 200 && t->ask->what == MOVE)
@@ -249,12 +260,13 @@ static void look(struct server *s, void *arg)
 	struct person *p = arg;
 	struct table *m = table_find(s, table_id[p->table]);
 	static pet_move moves[PET_MOVES_MAX];
-	p->asked = p->wished = false;
+	p->asked = p->wished = p->mine = false;
 	if (!m)
 		return;
 	p->seen_line = (int)m->record.count;
 	p->bot = m->seat[p->seat].kind == SEAT_BOT;
 	p->wished = m->row.undo_to && !(m->row.undo_yes >> p->seat & 1);
+	p->mine = m->row.undo_to && m->row.undo_by == p->seat;
 	struct motion motion;
 	motion_read(m->row.motion, &motion);
 	p->paused = m->row.paused;
@@ -297,10 +309,10 @@ static void decide(struct person *p)
 		a->other = p->waits_for;
 		snprintf(a->body, sizeof a->body, "{\"seat\":\"s%d\",\"choice\":\"%s\"}",
 			 a->other + 1, sim_chance(700) ? "bot" : "wait");
-	} else if (p->wished && sim_chance(700)) {
+	} else if ((p->wished && sim_chance(700)) || (p->mine && sim_chance(200))) {
 		a->what = CONSENT;
-		snprintf(a->body, sizeof a->body, "{\"yes\":%s}",
-			 sim_chance(700) ? "true" : "false");
+		a->yes = sim_chance(700);
+		snprintf(a->body, sizeof a->body, "{\"yes\":%s}", a->yes ? "true" : "false");
 	} else if (p->asked && !sim_chance(60)) {
 		a->what = MOVE;
 		a->line = p->seen_line;
@@ -309,6 +321,9 @@ static void decide(struct person *p)
 			 a->move);
 	} else if (sim_chance(100)) {
 		a->what = UNDO;
+		if (sim_chance(300))
+			snprintf(a->body, sizeof a->body, "{\"to\":%d}",
+				 p->seen_line - sim_below(8));
 	} else if (sim_chance(40)) {
 		a->what = TAKE;
 		a->other = (p->seat + 1 + sim_below(2)) % 3;
@@ -394,6 +409,11 @@ int64_t people_next(void)
 	return first;
 }
 
+bool people_sat(void)
+{
+	return table_id[0][0];
+}
+
 void people_stop(void)
 {
 	stopping = true;
@@ -408,6 +428,23 @@ bool people_rest(void)
 }
 
 /* ---- what must hold ---------------------------------------------------------------------------- */
+
+int people_table(const struct cell *id)
+{
+	for (int i = 0; i < TABLES; i++)
+		if (strlen(table_id[i]) == id->n && !strncmp(table_id[i], id->p, id->n))
+			return i;
+	return -1;
+}
+
+int people_seats(int table, unsigned people)
+{
+	int mask = 0;
+	for (int i = 0; i < PEOPLE; i++)
+		if (people >> i & 1 && person[i].table == table)
+			mask |= 1 << person[i].seat;
+	return mask;
+}
 
 void people_committed(struct node *n)
 {
@@ -430,11 +467,13 @@ void people_rolled_back(struct node *n)
 	if (n->effects)
 		tell("node %d: rolled back", n->number);
 	n->effects = 0;
+	consent_rolled_back(n);
 }
 
 void people_went_back(uint64_t to)
 {
 	int kept = 0;
+	consent_read();
 	for (int i = 0; i < notes; i++)
 		if (note[i].commits <= to)
 			note[kept++] = note[i];
@@ -451,18 +490,10 @@ struct reading {
 	char (*move[TABLES])[100];
 };
 
-static int table_of_id(const struct cell *id)
-{
-	for (int i = 0; i < TABLES; i++)
-		if (strlen(table_id[i]) == id->n && !strncmp(table_id[i], id->p, id->n))
-			return i;
-	return -1;
-}
-
 static void read_line(void *arg, const struct cell *row, int columns)
 {
 	struct reading *r = arg;
-	int t = table_of_id(&row[0]);
+	int t = people_table(&row[0]);
 	(void)columns;
 	if (t < 0)
 		return;
@@ -477,7 +508,7 @@ static void check_clock(void *arg, const struct cell *row, int columns)
 {
 	int64_t left = row[1].i, spent = BANK_MS - left, most = sim_time - began + 3000;
 	(void)arg, (void)columns;
-	if (table_of_id(&row[0]) == CLOCKED && (left > BANK_MS || spent > most))
+	if (people_table(&row[0]) == CLOCKED && (left > BANK_MS || spent > most))
 		broken("a clock of %d ms has %lld ms left after %lld ms", BANK_MS, (long long)left,
 		       (long long)(sim_time - began));
 }
@@ -513,18 +544,6 @@ void people_check(bool last)
 static void lay_tables(struct server *s, void *arg)
 {
 	(void)arg;
-	for (int i = 0; i < PEOPLE; i++) { /* everybody is called whose turn it is */
-		struct way_row way = {
-			.kind = WAY_WEBHOOK, .news = ~0u, .created = 1, .confirmed = 1
-		};
-		snprintf(way.id, sizeof way.id, "way%d", i);
-		strcpy(way.whom, person[i].id);
-		strcpy(way.owner, person[i].id);
-		strcpy(way.form, "json");
-		strcpy(way.target, "https://there.example/");
-		store_way_put(&s->store, &way);
-		notices_changed(s, way.whom);
-	}
 	for (int t = 0; t < TABLES; t++) {
 		struct table_row row = {
 			.seats = 3, .status = TABLE_OPEN, .dice = 2, .version = 1
@@ -566,17 +585,20 @@ void people_open(void)
 		free(t);
 	}
 	memset(person, 0, sizeof person);
-	stopping = false;
-	began = sim_time;
+	memset(table_id, 0, sizeof table_id);
+	stopping = true;
 	for (int i = 0; i < PEOPLE; i++) {
 		snprintf(person[i].id, ID_MAX, "person%d", i);
 		person[i].next = sim_time + sim_below(200);
 	}
-	for (int i = 0; i < NODES; i++)
-		node[i].server.calls.try_again = try_again;
+}
+
+void people_sit(void)
+{
+	began = sim_time;
+	stopping = false;
+	memset(table_id, 0, sizeof table_id);
 	node_do(&node[0], lay_tables, NULL);
-	while (node[0].work) {
-		sim_time = node[0].asleep;
-		node_go_on(&node[0]);
-	}
+	node_finish(&node[0]);
+	consent_read();
 }

@@ -6,6 +6,8 @@
  *                several servers, locks, notifications, and everything that can go wrong with a commit
  *     world.c    time, timers, randomness and threads, in the place of libevent, libsodium and think.c
  *     people.c   those who play, and the network, which delays, loses and doubles what they send
+ *     consent.c  whether what is taken back was agreed to
+ *     accounts.c their logins, and those of people who are away for weeks
  *     post.c     those who are sent messages, in the place of sender.c
  *     main.c     the schedule, and what must hold after every step
  *
@@ -33,7 +35,8 @@ void sim_begin(uint64_t seed);
 uint64_t sim_random(void);
 bool sim_chance(int in_thousand);
 int sim_below(int n);
-extern int64_t sim_time; /* true milliseconds */
+extern int64_t sim_time;  /* true milliseconds */
+extern int64_t sim_ahead; /* of it: the clock of the database's host */
 
 /* ---- servers ---------------------------------------------------------------------------------- */
 
@@ -55,6 +58,7 @@ struct node {
 		int ask, by;
 	} effect[64]; /* requests of this turn that changed something, and the try that did */
 	int effects;
+	unsigned spoke, wrote; /* in this turn: people who agree to take back (by number); tables */
 };
 
 extern struct node node[NODES];
@@ -64,7 +68,8 @@ void node_open(int number);
 void node_stack(struct node *n);
 void node_do(struct node *n, sim_work *work, void *arg); /* an idle one */
 void node_go_on(struct node *n);
-void node_wait(int64_t ms); /* gives way for so long; called by the one that runs */
+void node_finish(struct node *n); /* what it does now, while all else waits */
+void node_wait(int64_t ms);       /* gives way for so long; called by the one that runs */
 
 /* The next timer of a server; -1: none. Runs it if it is due. */
 int64_t timer_next(const struct node *n);
@@ -88,16 +93,39 @@ bool news_due(struct node *n);
 /* ---- people (people.c) ------------------------------------------------------------------------ */
 
 void people_open(void);
+void people_sit(void);     /* their tables begin, */
+bool people_sat(void);     /* and have begun */
 bool people_step(void);    /* somebody does something; false: nothing to do now */
 int64_t people_next(void); /* when somebody next wants to; -1: never */
 void people_answered(void *ask, int status, const char *body, size_t n);
 void people_committed(struct node *n); /* what the turn of this server did is in the database */
 void people_rolled_back(struct node *n);
 void people_went_back(uint64_t to);
-void people_check(bool last); /* what was acknowledged stands */
-void people_stop(void);       /* they finish what they began and ask for nothing more */
-bool people_rest(void);       /* nobody waits for an answer */
+void people_check(bool last);            /* what was acknowledged stands */
+void people_stop(void);                  /* they finish what they began and ask for nothing more */
+bool people_rest(void);                  /* nobody waits for an answer */
+int people_table(const struct cell *id); /* its number; -1: none of theirs */
+int people_seats(int table, unsigned people); /* of these people, as a mask */
+/* A request cannot be answered now. */
+void people_try_again(struct server *s, struct evhttp_request *http, bool unsure);
 extern uint64_t people_done, people_unknown, people_not_done;
+
+/* ---- consent (consent.c) ----------------------------------------------------------------------- */
+
+void consent_read(void); /* what the database says now */
+/* A line of a transaction that is committed, and then the whole of it. */
+void consent_line(struct node *n, const struct cell *table, int line, const char *move);
+void consent_committed(struct node *n);
+void consent_rolled_back(struct node *n);
+
+/* ---- logins (accounts.c) ----------------------------------------------------------------------- */
+
+struct req;
+void accounts_open(void);
+/* Says who it is that asks; false: the store failed. */
+bool accounts_known(struct req *r, int person);
+void accounts_visit(void); /* somebody comes to some server, and does nothing there */
+void accounts_check(void);
 
 /* ---- messages (post.c) ------------------------------------------------------------------------- */
 

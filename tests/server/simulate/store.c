@@ -66,7 +66,7 @@ static int copies;
 static void now(sqlite3_context *c, int n, sqlite3_value **v)
 {
 	(void)n, (void)v;
-	sqlite3_result_int64(c, sim_time);
+	sqlite3_result_int64(c, sim_time + sim_ahead);
 }
 
 static void replace(char *text, const char *what, const char *by)
@@ -250,6 +250,17 @@ static void see_posts(const struct sim_db *d)
 		broken("%d news are gone, and nobody is sent a message", told);
 }
 
+/* What of it are lines: the newest line of a table is in the database. */
+static void see_lines(const struct sim_db *d)
+{
+	for (int i = 0; i < d->writes; i++) {
+		const struct write *w = &d->write[i];
+		if (w->rows == 1 && !strncmp(w->sql, "INSERT INTO lines (", 19))
+			consent_line(d->node, &w->cell[0], (int)w->cell[1].i, w->cell[3].p);
+	}
+	consent_committed(d->node);
+}
+
 static bool commit(struct sim_db *d)
 {
 	plainly("BEGIN");
@@ -259,6 +270,7 @@ static bool commit(struct sim_db *d)
 		sim_commits++;
 		publish(d);
 		see_posts(d);
+		see_lines(d);
 		people_committed(d->node);
 	} else {
 		d->again = true;
@@ -438,7 +450,7 @@ static bool sim_moved(struct db *db)
 static int64_t sim_now(struct db *db)
 {
 	(void)db;
-	return sim_time;
+	return sim_time + sim_ahead;
 }
 
 static bool sim_again(struct db *db)

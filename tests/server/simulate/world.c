@@ -20,7 +20,7 @@
 
 enum { STACK = 4 << 20, START = 1700000000 };
 
-int64_t sim_time;
+int64_t sim_time, sim_ahead;
 static uint64_t state;
 
 /* ---- chance ------------------------------------------------------------------------------------ */
@@ -29,6 +29,7 @@ void sim_begin(uint64_t seed)
 {
 	state = seed * 0x9e3779b97f4a7c15ull + 1;
 	sim_time = START * 1000ll;
+	sim_ahead = 0;
 }
 
 uint64_t sim_random(void)
@@ -249,6 +250,12 @@ void node_do(struct node *n, sim_work *work, void *arg)
 	n->work = work;
 	n->arg = arg;
 	node_go_on(n);
+}
+
+void node_finish(struct node *n)
+{
+	for (; n->work; node_go_on(n))
+		sim_time = n->asleep > sim_time ? n->asleep : sim_time;
 }
 
 void node_wait(int64_t ms)
