@@ -304,7 +304,6 @@ static void on_backup(evutil_socket_t fd, short what, void *arg)
 	struct timeval soon = { 0, 2000 };
 	struct db *db = c->server->store.db;
 	(void)fd, (void)what;
-	commit_now(c->server); /* the copy is of whole commits */
 	int more = db->driver->backup_step(db, c->backup, 256);
 	if (more > 0)
 		event_add(c->step, &soon);
@@ -327,7 +326,6 @@ static void do_backup(struct call *c)
 	if (access(c->file, F_OK) == 0)
 		return no(c, "there is such a file already");
 	unlink(c->part);
-	commit_now(s); /* we own the connection */
 	mode_t before = umask(0077);
 	c->backup = db->driver->backup_open(db, c->part);
 	umask(before);

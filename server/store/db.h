@@ -83,8 +83,9 @@ struct db_driver {
 	/* The last COMMIT failed in a way that leaves open whether it was done. */
 	bool (*unsure)(struct db *db);
 	const char *(*error)(struct db *db);
-	/* Online backup; NULL: the database has its own tools. A step copies up to this many pages
-	 * (0: abort): 1 more to come, 0 done, below 0 failed; then it is closed. */
+	/* Online backup of what is committed now, beside all other calls; NULL: the database has its
+	 * own tools. A step copies up to this many pages (0: abort): 1 more to come, 0 done, below 0
+	 * failed; then it is closed. */
 	struct db_backup *(*backup_open)(struct db *db, const char *file);
 	int (*backup_step)(struct db *db, struct db_backup *b, int pages);
 };

@@ -153,21 +153,34 @@ static const char *lite_error(struct db *db)
 
 /* ---- a copy while play goes on --------------------------------------------------------------- */
 
+/* Of what was committed when it began: it reads by a connection of its own, in one transaction. No commit waits for it;
+ * the log grows meanwhile. */
 struct db_backup {
-	sqlite3 *to;
+	sqlite3 *from, *to;
 	sqlite3_backup *copy;
 };
+
+static bool lite_backup_close(struct db_backup *b)
+{
+	bool whole = sqlite3_close(b->to) == SQLITE_OK;
+	sqlite3_close(b->from);
+	free(b);
+	return whole;
+}
 
 static struct db_backup *lite_backup_open(struct db *db, const char *file)
 {
 	struct sqlite_db *d = (struct sqlite_db *)db;
 	struct db_backup *b = memory_new(sizeof *b);
-	if (sqlite3_open(file, &b->to) == SQLITE_OK)
-		b->copy = sqlite3_backup_init(b->to, "main", d->conn, "main");
+	if (sqlite3_open_v2(sqlite3_db_filename(d->conn, "main"), &b->from, SQLITE_OPEN_READONLY,
+			    NULL) == SQLITE_OK &&
+	    sqlite3_exec(b->from, "BEGIN; SELECT COUNT(*) FROM schema;", NULL, NULL, NULL) ==
+		    SQLITE_OK &&
+	    sqlite3_open(file, &b->to) == SQLITE_OK)
+		b->copy = sqlite3_backup_init(b->to, "main", b->from, "main");
 	if (b->copy)
 		return b;
-	sqlite3_close(b->to);
-	free(b);
+	lite_backup_close(b);
 	return NULL;
 }
 
@@ -178,10 +191,7 @@ static int lite_backup_step(struct db *db, struct db_backup *b, int pages)
 	if (rc == SQLITE_OK || rc == SQLITE_BUSY || rc == SQLITE_LOCKED)
 		return 1;
 	sqlite3_backup_finish(b->copy);
-	if (sqlite3_close(b->to) != SQLITE_OK)
-		rc = SQLITE_IOERR;
-	free(b);
-	return rc == SQLITE_DONE ? 0 : -1;
+	return lite_backup_close(b) && rc == SQLITE_DONE ? 0 : -1;
 }
 
 static const struct db_driver sqlite_driver = {

@@ -5,17 +5,20 @@
 
 Lists, closing a table, bans, one-time passwords, messages, draining and a restart that takes no time
 off clocks, a backup that starts as a server of its own."""
+import contextlib
 import json
 import os
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import HANG, Client, Server, Stream, arguments, refused  # noqa: E402
+from client import HANG, Client, Server, Stream, arguments, refused, until  # noqa: E402
 
 
 class Admin:
@@ -155,13 +158,34 @@ def drain(server, port, admin):
     print("ok draining, and a planned restart that takes nothing off the clocks")
 
 
+def play_on(client, table, stop, told):
+    """Against a bot; notes every line that was acknowledged."""
+    base = f"/api/tables/{table}"
+    while not stop.is_set():
+        view = client.get(base + "/view")
+        if view["question"]["you"]:
+            told.append(client.post(base + "/move", {"line": view["line"], "move": view["question"]["moves"][-1]["move"]})["line"])
+
+
 def backup(binary, port, admin, folder):
     anna = Client(port, "anna")
+    alone = anna.post("/api/tables", {"game": "cyclades", "seats": 2, "seat": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True})["table"]["id"]
     table = two(anna, Client(port, "bob"))
     line = anna.get(f"/api/tables/{table}")["line"]
     os.mkdir(os.path.join(folder, "copy"), 0o700)
     copy = os.path.join(folder, "copy", "petteia.db")
+    stop, told = threading.Event(), []
+    players = threading.Thread(target=play_on, args=(anna.copy(), alone, stop, told))
+    players.start()
+    until("they play", lambda: len(told) > 5)
+    before = told[-1]
     admin.run("backup", copy)
+    stop.set()
+    players.join()
+    with contextlib.closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        lines = [n for n, in db.execute("SELECT line FROM lines WHERE table_id = ? ORDER BY line", (alone,))]
+        assert lines == list(range(1, len(lines) + 1)) and before <= len(lines), f"{len(lines)} lines, {before} were acknowledged"
     assert stat.S_IMODE(os.stat(copy).st_mode) == 0o600
     assert "already" in admin.run("backup", copy, code=1)
     assert "already" in admin.run("--json", "backup", copy, code=1), "a refusal is a message, not a value"
