@@ -12,7 +12,7 @@ offering marker	znacznik ofiary
 territory marker	żeton kontroli									znacznik* terytorium*
 prosperity marker	żeton dobrobytu									znacznik* dobrobytu*
 prosperity	dobrobyt									
-figurine	pionek									
+figurine	pionek									figurka, figurki, figurkę, figurką, figurce, figurek, figurkom, figurkach, figurkami
 die	kość bitwy									kość* bitewn*
 screen	zasłonka									sakiewk*
 building	budynek									budowl*
@@ -50,7 +50,7 @@ income	dochód	dochodu	dochodowi	dochód	dochodem	dochodzie
 offering	ofiara									ofert*
 bid	oferta									
 discount	zniżka									rabat*
-price	koszt									
+price	koszt									cena, ceny, cenę, ceną, cenie, cen, cenom, cenach, cenami
 action	akcja									
 recruiting	rekrutacja									werbunek*
 special action	akcja specjalna									

@@ -31,7 +31,7 @@ sea space X	морское поле X
 trade space	поле торговли									
 last island	последний остров									
 turn track	линейка порядка ходов									шкал* хода
-creature row	набор мифических существ									
+creature row	набор мифических существ									ряд, ряда, ряду
 creature space	поле существа									слот*
 deck	колода									
 discard pile	сброс									
@@ -52,12 +52,12 @@ bid	ставка
 discount	скидка									
 price	цена									
 action	действие									
-recruiting	наём									
+recruiting	наём									бесплатн* набор*, цен* набор*, перв* набор*
 special action	особое действие									
 calling a creature	вызов существа									
 exchange of a creature	замена существа									
 moving fleets	передислокация флотов									
-moving troops	передислокация армий									марш*
+moving troops	передислокация армий									марш*, поход*
 raising the income	увеличение дохода									
 battle	сражение									битв*, бой, боя, бою, боем, бое, бои, боёв, боям, боями, боях
 sea battle	морское сражение									морск* битв*

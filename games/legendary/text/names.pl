@@ -10,7 +10,7 @@ basic troop	podstawowy oddział	podstawowego oddziału	podstawowemu oddziałowi	
 mercenary	najemnik	najemnika	najemnikowi	najemnika	najemnikiem	najemniku				
 fleet	flota	floty	flocie	flotę	flotą	flocie				
 unit	jednostka									walcząc*
-figure	pionek									
+figure	pionek									figurka, figurki, figurkę, figurką, figurce, figurek, figurkom, figurkach, figurkami
 control token	żeton kontroli									
 offering marker	znacznik ofiary									
 prosperity token	żeton dobrobytu									
@@ -33,7 +33,7 @@ temple	świątynia	świątyni	świątyni	świątynię	świątynią	świątyni
 academy	uniwersytet	uniwersytetu	uniwersytetowi	uniwersytet	uniwersytetem	uniwersytecie				akademi*
 metropolis	metropolia									
 bonus of a metropolis	premia metropolii									
-building slot	pole budowy									
+building slot	pole budowy									pol* pod budynk*
 board	plansza									
 area	obszar									region*
 land area	obszar lądowy									obszar* lądu*
@@ -46,7 +46,7 @@ priestess symbol	symbol kapłanki	symbolu kapłanki	symbolowi kapłanki	symbol k
 prosperity symbol	symbol dobrobytu									
 board of the gods	plansza licytacji									
 altar of a god	kafelek boga									ołtarz, ołtarza, ołtarze, ołtarzu
-offering space	pole licytacji									pole ofiar*
+offering space	pole licytacji									pole ofiar*, pola ofiar
 turn track	tor kolejności									
 turn order	kolejność									
 creature column	tor stworzeń									
@@ -58,7 +58,7 @@ common supply	pula ogólna									zasobach, zasobów, zasoby
 chain of fleets	sieć flot									łańcuch*
 round	cykl									każdej rundy, na rundę, po tej rundzie, najwyżej rund
 turn	tura									
-starting placement	rozmieszczenie									
+starting placement	rozmieszczenie									rozstaw*
 phase 1: preparation	początek cyklu									początek* rund*
 phase 2: income	dochód									
 phase 3: offerings	ofiary									
@@ -66,7 +66,7 @@ phase 4: upkeep	utrzymanie
 phase 5: actions of the gods	akcje									
 phase 6: end of the round	koniec cyklu									koniec* rund*
 offering	ofiara									ofert*
-displacing a marker	wypchnięcie									
+displacing a marker	wypchnięcie									przebit*, przebij*, przebić
 free action	darmowa akcja obowiązkowa									
 paid action	płatna akcja opcjonalna									
 sea move	ruch morski									
@@ -77,7 +77,7 @@ recruiting	rekrutacja									werbunek*
 sacrifice of a hero	poświęcenie									ofiar* z bohater*
 income	dochód	dochodu	dochodowi	dochód	dochodem	dochodzie				
 discount	zniżka									
-price	koszt									
+price	koszt									cena, ceny, cenę, ceną, cenie, cen, cenom, cenach, cenami
 penalty	kara									
 sea battle	bitwa morska									
 land battle	bitwa lądowa									
