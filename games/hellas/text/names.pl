@@ -2,7 +2,7 @@ name	nom	gen	dat	acc	ins	prep	in	to	from	not
 hoplite	hoplita									
 army	armia									
 priest	kapłan									
-pool of priests	krąg kapłanów									
+pool of priests	krąg kapłanów									kapłan* w puli, kapłan* z puli
 hero	heros									bohater*
 monster	potwór									besti*
 temple	świątynia									
@@ -15,7 +15,7 @@ quest token	żeton misji
 wound marker	żeton rany									
 monster die	kość potworów									kostk* potworów*
 hero board	plansza herosa									planszę bohatera
-monster board	plansza potwora									tack* potwor*
+monster board	plansza potwora									tack* potwor*, tacka, tacki, tacce, tackę
 board	plansza									
 region	region									obszar*
 neutral region	neutralny region									region* niczyj*
@@ -31,7 +31,7 @@ quest slot	pole misji									miejsc* na misj*
 wound symbol	symbol rany									
 hand of cards	ręka									
 discard pile	stos odrzuconych kart									
-supply	pula ogólna									
+supply	pula ogólna									zasobach, zasobów, zasoby
 combat card	karta walki									kart* bitw*
 monster attack card	karta ataku potwora									
 combat deck	talia kart walki									
@@ -53,7 +53,7 @@ attribute	atrybut									cech*
 Leadership	przywództwo	przywództwa	przywództwu	przywództwo	przywództwem	przywództwie				
 Strength	siła	siły	sile	siłę	siłą	sile				
 Speed	szybkość	szybkości	szybkości	szybkość	szybkością	szybkości				
-injury of a hero	obrażenie									
+injury of a hero	obrażenie									rana herosa, rany herosa, ranę herosa
 wound of a monster	rana									
 army strength	siła armii									
 casualty symbol	symbol strat									
@@ -78,7 +78,7 @@ hoplite movement	ruch hoplitów
 Recruit	Rekrutacja									Werbunek*
 March	Marsz									
 Build Temple	Budowa świątyni									
-Prepare	Przygotowanie									
+Prepare	Przygotowanie									Przygotowaniach
 Usurp	Uzurpacja									
 Hunt	Polowanie									
 Build Monument	Budowa monumentu									

@@ -2,7 +2,7 @@ name	nom	gen	dat	acc	ins	prep	in	to	from	not
 hoplite	гоплит									
 army	войско									арми*
 priest	жрец									
-pool of priests	круг жрецов									
+pool of priests	круг жрецов									жрец* в запасе, жреца из запаса, запас* жрецов
 hero	герой									
 monster	чудовище									монстр*
 temple	храм									
@@ -31,7 +31,7 @@ quest slot	клетка приключения									мест* для подв
 wound symbol	символ раны									
 hand of cards	рука									
 discard pile	сброс									
-supply	запас									
+supply	запас									резерв, резерва, резерве
 combat card	карта боя									
 monster attack card	карта атаки чудовища									
 combat deck	колода карт боя									
@@ -62,13 +62,13 @@ starting bonus	начальный бонус
 special skill	особый навык									
 evolution of a monster	развитие									эволюци*
 fortified hoplite	усиленный гоплит									укреплённ* гоплит*
-power of a god	сила бога									
+power of a god	сила бога									мощь бога, мощи бога
 trophy	трофей									
 reward	награда									
 turn	ход									
 monster phase	фаза чудовищ									
 event phase	фаза событий									
-set-up	подготовка к игре									
+set-up	подготовка к игре									расстанов*
 regular action	обычное действие									малы* дел*, маленьк* дел*, мало* действи*
 special action	особое действие									больш* действи*, велик* действи*
 using artifacts	использование артефактов									
@@ -251,7 +251,7 @@ mobilization track	трек мобилизации
 command track	трек командования									
 victory counter	счётчик победы									
 die: nothing	ничего									
-die: attack	атака области									
+die: attack	атака области									атак* по области, атак* по областям
 die: move	перемещение									
 die: choice	перемещение или действие									
 healing an injury	исцеление повреждения									
