@@ -28,6 +28,7 @@ pokazują	pokazuje
 polują	poluje
 poświęcają	poświęca
 pożyczają	pożycza
+przebijają	przebija
 przegrywają	przegrywa
 przejmują	przejmuje
 przenoszą	przenosi
@@ -48,6 +49,7 @@ wygrywają	wygrywa
 wykonują	wykonuje
 wymieniają	wymienia
 wyprowadzają	wyprowadza
+wypychają	wypycha
 wyruszają	wyrusza
 wyrzucają	wyrzuca
 wysyłają	wysyła

@@ -48,6 +48,14 @@ void cy_guess(void *pub, uint8_t reader)
 }
 
 /* Where the battle is in which a side may retreat. */
+/* CY-7.9: who stands where the seat was outbid; NONE: it did so itself (CY-20.5), or was not. */
+static uint8_t outbidder(const struct cy_pub *p)
+{
+	const struct pet_frame *f = pet_game_frame(p);
+	uint8_t god = f->node == N_OFFER_BID ? cy_bid_x(f)->beaten : NONE;
+	return god == NONE || p->bid[god].seat == f->who ? NONE : p->bid[god].seat;
+}
+
 int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct cy_pub *p = pub;
@@ -61,7 +69,8 @@ int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 	}
 	out[0] = (struct pet_arg){ "island", K_ISLAND, island };
 	out[1] = (struct pet_arg){ "sea", K_SEA, sea };
-	return 2;
+	out[2] = (struct pet_arg){ "by", PET_K_SEAT, outbidder(p) };
+	return 3;
 }
 
 /* CY-22.3: face-down gods are public. */

@@ -132,6 +132,7 @@ const struct pet_game cyclades_game = {
 	.purse = cy_means,
 	.money = N_("{n} GP"),
 	.says = cy_says,
+	.warn = cy_warn,
 	.battle = cy_battle_seen,
 	.answers = cy_answers,
 	.packing = &cy_packing,

@@ -92,8 +92,9 @@ uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn,
 const char *cy_says(const void *pub, pet_move m)
 {
 	const struct pet_frame *f = pet_game_frame(pub);
-	if (pet_move_verb(m) != V_RECRUIT || f->node != N_TURN_ACT)
-		return NULL;
+	const char *founding = cy_says_metropolis(pub, f, m);
+	if (founding || pet_move_verb(m) != V_RECRUIT || f->node != N_TURN_ACT)
+		return founding;
 	return cy_act_x(f)->god == ZEUS ? N_("Recruit a priest") : N_("Recruit a philosopher");
 }
 

@@ -37,6 +37,64 @@ static uint8_t metro_place_refused(const struct cy_pub *p, uint8_t seat, unsigne
 	return R_OK;
 }
 
+/* With one more building of a kind, in place of one of another (BUILDINGS: of none). */
+static bool completes_set(const struct cy_seat *s, unsigned more, unsigned less)
+{
+	for (unsigned kind = 0; kind < BUILDINGS; kind++)
+		if (s->tiles[kind] + (kind == more) == (kind == less))
+			return false;
+	return true;
+}
+
+/* CY-15.1, CY-15.4, CY-15.8: what a choice is called that makes a metropolis follow. */
+const char *cy_says_metropolis(const struct cy_pub *p, const struct pet_frame *f, pet_move m)
+{
+	if (f->who >= CY_SEATS)
+		return NULL;
+	const struct cy_seat *s = &p->seat[f->who];
+	bool room = false, wise = s->philosophers + 1 == THINKERS;
+	PET_FOR_EACH (i, s->islands)
+		room = room || !p->island[i].metropolis;
+	if (!room)
+		return NULL;
+	switch (pet_move_verb(m)) {
+	case V_RECRUIT:
+		return f->node == N_TURN_ACT && cy_act_x(f)->god == ATHENA && wise
+			       ? N_("Recruit the fourth philosopher and found a metropolis")
+			       : NULL;
+	case V_ROB:
+		return f->node == N_SATYR_PICK && wise
+			       ? N_("Take the fourth philosopher from {a} and found a metropolis")
+			       : NULL;
+	case V_BUILD:
+		return f->node == N_TURN_ACT && completes_set(s, cy_act_x(f)->god, BUILDINGS)
+			       ? N_("Build on {a}, on the {b}: all four kinds become a metropolis")
+			       : NULL;
+	case V_CHANGE:
+		return completes_set(s, pet_move_c(m), pet_move_b(m) % BUILDINGS)
+			       ? N_("Turn {b:the} on {a} into {c:a}: all four kinds become a "
+				    "metropolis")
+			       : NULL;
+	default:
+		return NULL;
+	}
+}
+
+/* CY-15.7: what a metropolis destroys where it is founded. */
+bool cy_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
+{
+	const struct cy_island *is = &((const struct cy_pub *)pub)->island[pet_move_a(m)];
+	(void)after;
+	if (pet_move_verb(m) != V_METROPOLIS || !cy_tiles_at(is, PLACE))
+		return false;
+	*out = (struct pet_warning){ .text = N_("you lose {place:the} there"), .kind = K_BUILDING };
+	while (!is->tile[cy_tile(PLACE, out->place)])
+		out->place++;
+	if (cy_tiles_at(is, PLACE) > 1)
+		out->text = N_("you lose both buildings there");
+	return true;
+}
+
 static int metro_places(const struct cy_pub *p, uint8_t seat, pet_move *out)
 {
 	int count = 0;

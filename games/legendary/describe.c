@@ -3,15 +3,17 @@
 #include "core/facts.h"
 #include "games/legendary/rules.h"
 
-/* Where the battle is; the hero that is placed. */
+/* Where the battle is; the hero that is placed; who displaced the marker that is placed anew (CL-6.3). */
 int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct lg_pub *p = pub;
 	const struct pet_frame *f = pet_game_frame(pub);
 	bool hero = f->node == N_RECRUIT_PLACE && lg_unit_x(f)->unit == UNITS;
+	uint8_t from = f->node == N_OFFER_PLACE ? lg_offer_x(f)->from : NONE;
 	out[0] = (struct pet_arg){ "place", K_AREA, p->battle.area };
 	out[1] = (struct pet_arg){ "champion", K_HERO, hero ? lg_unit_x(f)->hero : NONE };
-	return 2;
+	out[2] = (struct pet_arg){ "by", K_FACTION, from == NONE ? NONE : p->marker[from] };
+	return 3;
 }
 
 /* A list of values after its title; nothing for an empty one. */

@@ -38,6 +38,46 @@ void lg_ways(void *state, struct pet_frame *f)
 	}
 }
 
+/* CL-10.5, CL-10.7: what a choice is called that makes a metropolis follow. */
+const char *lg_says(const void *pub, pet_move m)
+{
+	const struct lg_pub *p = pub;
+	const struct pet_frame *f = pet_game_frame(pub);
+	unsigned a = pet_move_a(m), verb = pet_move_verb(m);
+	if (f->who >= FACTIONS || !lg_tokens_left(p) ||
+	    !(lg_protectors(p, f->who) || lg_can_place_metro(p, f->who)))
+		return NULL;
+	bool wise = p->philosopher[f->who] + 1 == THINKERS && p->philosopher_left;
+	if (verb == V_PHILOSOPHER && wise)
+		return N_("Take the fourth philosopher and found a metropolis");
+	if (verb == V_EXCHANGE && wise)
+		return N_("Give 2 priestesses for the fourth philosopher and found a metropolis");
+	if (f->node == N_BUILD_SLOT && lg_completes_set(p, f->who, lg_kind_x(f)->kind, NONE))
+		return N_("Build {a:in}: all four kinds become a metropolis");
+	if (f->node == N_BUILD_REPLACE && verb == V_REPLACE &&
+	    lg_completes_set(p, f->who, lg_kind_x(f)->kind, p->building[a]))
+		return N_("Replace the building {a:in}: all four kinds become a metropolis");
+	if (f->node == N_CYCLOPS_SWAP && verb == V_CHANGE &&
+	    lg_completes_set(p, f->who, pet_move_b(m), p->building[a]))
+		return N_("Turn the building {a:in} into {b:a}: all four kinds become a "
+			  "metropolis");
+	return NULL;
+}
+
+/* CL-10.2, CL-10.11: what is built on something destroys it. */
+bool lg_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
+{
+	(void)after;
+	if (pet_move_verb(m) != V_REPLACE)
+		return false;
+	*out = (struct pet_warning){
+		.text = N_("you lose {place:the} there"),
+		.kind = K_BUILDING,
+		.place = ((const struct lg_pub *)pub)->building[pet_move_a(m)]
+	};
+	return true;
+}
+
 /* ---- building one ---------------------------------------------------------------------------- */
 
 int lg_tokens_left(const struct lg_pub *p)
@@ -60,7 +100,8 @@ void lg_metropolis(void *state, struct pet_frame *f)
 	bool cards = lg_protectors(p, who);
 	switch (f->pc) {
 	case METRO_DRAW:
-		if (!lg_tokens_left(p) || (!cards && !lg_can_place_metro(p, who))) {
+		if (f->who >= FACTIONS || !lg_tokens_left(p) ||
+		    (!cards && !lg_can_place_metro(p, who))) {
 			pet_flow_end(&p->flow);
 			pet_emit(&g->journal, E_NO_METRO, who, 0, 0, 0, 0);
 			return;

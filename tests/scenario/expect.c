@@ -1,4 +1,4 @@
-/* expect.c: asks, legal, only, illegal, costs, warns, brings, choices, then, over, not over, wins, event. */
+/* expect.c: asks, legal, only, illegal, costs, says, warns, brings, choices, then, over, not over, wins, event. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -86,6 +86,26 @@ void do_costs(char *args)
 	unsigned price = game->price(state, m);
 	if (price != (unsigned)atoi(eq + 1))
 		fail("'%s' costs %u", trim(args), price);
+}
+
+/* Without a move: the question. */
+void do_says(char *args)
+{
+	settle();
+	char said[256], *eq = strchr(args, '=');
+	struct pet_text t = pet_text_into(said, sizeof said, PET_LANG_EN, game, state);
+	if (!eq)
+		fail("says [MOVE] = WORDS");
+	*eq = 0;
+	char *s = trim(args);
+	if (!*s)
+		pet_text_prompt(&t, state);
+	else if (!pet_game_is_legal(game, state, parse_move(s)))
+		fail("'%s' is not legal", s);
+	else
+		pet_text_choice(&t, parse_move(s), pet_game_frame(state)->who);
+	if (strcmp(said, trim(eq + 1)))
+		fail("'%s' says: %s", s, said);
 }
 
 /* Without "=": there must be no warning. */

@@ -23,6 +23,7 @@
  *     choices N    costs M = N        how many moves; what one costs
  *     tells TOPIC TOKEN [ABOUT] = VALUE... [of N] [needs N]    a fact as the asked seat may know it; = nothing: none
  *     brings M = total +2, gold -1    what a legal move changes at once, in games won by points
+ *     says [M] = WORDS                what a legal move, or the question, is called in English
  *     warns M [= WORDS]               the warning that comes with a legal move; without = none
  *     then PATH VALUE                 a field has this value
  *     event TOKEN [ARG...]            the last do emitted this
@@ -106,8 +107,8 @@ static const struct command {
 	{ "illegal", do_illegal }, { "choices", do_choices }, { "then", do_then },
 	{ "event", do_event },     { "over", do_over },       { "not", do_not },
 	{ "wins", do_wins },       { "hidden", do_hidden },   { "costs", do_costs },
-	{ "use", do_use },         { "warns", do_warns },     { "brings", do_brings },
-	{ "tells", do_tells },
+	{ "use", do_use },         { "warns", do_warns },     { "says", do_says },
+	{ "brings", do_brings },   { "tells", do_tells },
 };
 
 void run_command(char *s)

@@ -68,6 +68,7 @@ void do_over(char *args);
 void do_not(char *args);
 void do_wins(char *args);
 void do_costs(char *args);
+void do_says(char *args);
 void do_warns(char *args);
 void do_brings(char *args);
 void do_tells(char *args);

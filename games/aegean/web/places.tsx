@@ -55,7 +55,14 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 const row = 4, // buttons side by side
 	besides = 2; // buttons that leave room for the sentence
 
-export function onlyPlaces(p: FaceProps): boolean {
+// Where an action begins at a place that was touched, the actions beside it keep theirs, but for the sheet of a phone.
+const atPlace = (p: FaceProps) =>
+	!p.picked.verb &&
+	p.picked.values.length > 0 &&
+	new Set(p.view.question.moves?.map(m => m.verb)).size > new Set(p.moves.map(m => m.verb)).size;
+
+export function onlyPlaces(p: FaceProps, small: boolean): boolean {
+	if (!small && atPlace(p)) return false;
 	const there = p.moves.filter(c => nextOf(p, c)),
 		other = p.moves.filter(c => !there.includes(c));
 	return (

@@ -20,6 +20,7 @@ CY-7.4 CY-7.8 CY-7.9  Only a higher amount beats; the beaten seat moves its mark
   legal offer ares 6
   do s2: offer ares 6
   asks offer.bid s1
+  says = Blue outbids you on Ares. Which god do you choose, and how much do you offer?
   illegal offer ares 7 = CY-7.9
   legal offer poseidon 1; offer zeus 1; apollo
   do s1: offer poseidon 1

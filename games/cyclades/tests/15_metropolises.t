@@ -6,6 +6,7 @@ CY-15.1 CY-15.2 CY-15.8  Four buildings become a metropolis (X-49)
   stage build is1 place-fortress
   stage build is7 side-port side-temple
   set gold.s1 2
+  says build is7 place = Build on Serifos, on the metropolis place: all four kinds become a metropolis
   do s1: build is7 place
   then gold.s1 0
   then universities.s1 0
@@ -44,10 +45,23 @@ CY-15.4 CY-15.7  Four philosophers; no free place: buildings are destroyed (X-51
   stage build is2 place-port place-port
   set philosophers.s2 3
   then supply.port 8
+  says recruit = Recruit the fourth philosopher and found a metropolis
   do s2: recruit
   then philosophers.s2 0
   then island.is2.metropolis yes
   then supply.port 10
+
+CY-15.7  What is lost where the metropolis is founded is said beforehand
+  given seats=3
+  stage turn s2 athena
+  stage own s2 is2 is5
+  stage build is2 place-port place-port
+  stage build is5 place-temple
+  set philosophers.s2 3
+  do s2: recruit
+  asks metro.place s2
+  warns metropolis is2 = you lose both buildings there
+  warns metropolis is5 = you lose the temple there
 
 CY-15.6  A free place comes first (X-52)
   given seats=3

@@ -46,6 +46,7 @@ CL-6.3  A displaced faction goes to another god at once (E7)
   do yellow: offer zeus 5
   event displaced purple zeus
   asks offer.place purple
+  says = Yellow displaces you from the altar of Zeus. Which god do you turn to, and how much do you offer?
   illegal offer zeus 7 = CL-6.3
   illegal offer zeus 9 = CL-6.3
   legal offer ares 1; offer apollo

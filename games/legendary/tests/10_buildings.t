@@ -95,7 +95,9 @@ CL-10.5 CL-10.10 CL-10.13  Way 1: port, fortress, temple and academy become a me
   set building.10R1 fortress
   set building.7P1 temple
   set land.6Q.owner purple
-  do purple: build; slot 6Q1
+  do purple: build
+  says slot 6Q1 = Build on Milos, first slot: all four kinds become a metropolis
+  do purple: slot 6Q1
   event way_set purple
   asks chance.metropolis_draw
   then building.10P1 none
@@ -172,6 +174,7 @@ CL-10.7 CL-10.11  Way 2: the fourth philosopher; every slot filled: a basic buil
   set building.10P1 temple
   set building.10R1 metro_gold
   set building.7P1 metro_gold
+  says philosopher = Take the fourth philosopher and found a metropolis
   do purple: philosopher
   then philosopher.purple 0
   event way_wise purple
@@ -233,6 +236,8 @@ CL-10.11  Without a free slot a basic building must go
   do purple: philosopher
   do * draw metro_gold
   only replace 10P1; replace 10R1; replace 7P1
+  warns replace 10P1 = you lose the temple there
+  warns replace 7P1 = you lose the port there
 
 CL-10.12  Neither slot nor building: the cards are spent and nothing is built (E37)
   given seats=3

@@ -5,7 +5,7 @@ import type { Choice } from '../play/types';
 export interface Action {
 	verb: string;
 	label: string;
-	moves: Choice[]; // one that is settled: the button plays it; else it narrows the choice to this verb
+	moves: Choice[]; // one that is settled: the button plays it; else it narrows the choice to this verb; none: keeps its place
 	settled?: boolean; // the verb is chosen: the label says where
 }
 
@@ -16,9 +16,15 @@ const mostRows = 3; // of numbers
 export const placed = (c: Choice, away: readonly string[] = []) =>
 	c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null && !away.includes(a.kind));
 
-// One action per verb; moves without a place of their own come one by one.
-export function actionsOf(some: readonly Choice[], picked: Picked, away: readonly string[] = []): Action[] {
-	const verbs = [...new Set(some.map(m => m.verb))];
+// One action per verb; moves without a place of their own come one by one. Of all that the question offers each keeps
+// its place when a thing on the board leaves only some of them.
+export function actionsOf(
+	some: readonly Choice[],
+	picked: Picked,
+	away: readonly string[] = [],
+	all: readonly Choice[] = some,
+): Action[] {
+	const verbs = [...new Set((picked.verb ? some : all).map(m => m.verb))];
 	const list: Action[] = [];
 	for (const verb of verbs) {
 		const moves = some.filter(m => m.verb === verb);
@@ -29,7 +35,7 @@ export function actionsOf(some: readonly Choice[], picked: Picked, away: readonl
 				moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most || away.length ? plain : [];
 			list.push(...apart(few).map((label, i) => ({ verb, label, moves: [few[i]!], settled: true })));
 		} else {
-			list.push({ verb, label: moves.length === 1 ? moves[0]!.text : common(moves), moves });
+			list.push({ verb, label: common(moves.length ? moves : all.filter(m => m.verb === verb)), moves });
 		}
 	}
 	return list;

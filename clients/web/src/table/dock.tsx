@@ -168,7 +168,7 @@ function Usual(d: Props) {
 			</>
 		);
 	const away = (small && d.face?.railed) || [],
-		actions = actionsOf(answer.some, answer.picked, away),
+		actions = actionsOf(answer.some, answer.picked, away, small ? answer.some : answer.moves),
 		room = away.length ? 3 * most : most;
 	if (answer.moves.length === 1 || !actions.length) return null;
 	return (
@@ -251,6 +251,7 @@ function Act(d: Props & { of: Action }) {
 			data-verb={a.verb}
 			data-move={one?.move}
 			aria-pressed={chosen}
+			disabled={!a.moves.length}
 			data-warning={warning}
 			data-tip={one ? outlookOf(one, p.view) || undefined : warning}
 			onClick={() =>

@@ -1,0 +1,54 @@
+// The dock's actions: each keeps its place, whatever a touched place leaves of them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { actionsOf } from '../../clients/web/src/table/actions.ts';
+import { narrowed } from '../../clients/web/src/table/choices.ts';
+import type { Choice } from '../../clients/web/src/play/types.ts';
+
+const choice = (verb: string, ...islands: string[]) =>
+	({
+		move: [verb, ...islands].join(' '),
+		verb,
+		text: [verb, ...islands].join(' '),
+		args: islands.map(value => ({ kind: 'island', value, label: value })),
+	}) as Choice;
+const all = [
+	choice('troop', 'Naxos'),
+	choice('troop', 'Delos'),
+	choice('build', 'Delos'),
+	choice('march', 'Naxos', 'Delos'),
+	choice('march', 'Naxos', 'Paros'),
+	choice('done'),
+];
+const places = (touched: string | null, verb?: string) => {
+	const picked = { ...(verb && { verb }), values: touched ? [{ kinds: ['island'], value: touched }] : [] };
+	return actionsOf(narrowed(all, picked), picked, [], all).map(a => [a.verb, a.moves.length]);
+};
+
+test('the actions of the dock keep their places when an own place was touched', () => {
+	assert.deepEqual(places(null), [
+		['troop', 2],
+		['build', 1],
+		['march', 2],
+		['done', 1],
+	]);
+	assert.deepEqual(places('Naxos'), [
+		['troop', 1],
+		['build', 0],
+		['march', 2],
+		['done', 0],
+	]);
+	assert.deepEqual(places('Delos'), [
+		['troop', 1],
+		['build', 1],
+		['march', 0],
+		['done', 0],
+	]);
+});
+
+test('an action that was chosen shows its own choices', () => {
+	assert.deepEqual(places(null, 'march'), [
+		['march', 1],
+		['march', 1],
+	]);
+});
