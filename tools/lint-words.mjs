@@ -1,5 +1,6 @@
-// Checks the Russian and Polish translations: the words of the glossaries (text/names.LANG), the forms of names, the
-// placeholders, and that games which share a message share its translation.
+// Checks the Russian and Polish translations: the words of the glossaries (text/names.LANG; those of core hold for all
+// that speaks of every game), the forms of names, the placeholders, and that games which share a message share its
+// translation.
 //     node tools/lint-words.mjs      exit 1 if anything is wrong
 // A row of names.LANG is a thing: its name in English, in the language, its forms, and in the last column words that
 // must not be used for it in that game, its lesson and its rules ("отряд*": every word that begins with it; after "!"
@@ -74,10 +75,14 @@ function checkVerbs(where, lang, text) {
 			if (verbs[lang].has(word)) complain(where, `{who~${word}} in: ${text}`);
 }
 
-const quotes = { ru: /[“”„"]/, pl: /[«»“"]/ };
+const quotes = { ru: /[“”„"]/, pl: /[«»“"]/ },
+	dashes = { ru: / – /, pl: /—/ };
 
-function checkMarks(where, lang, text) {
-	if (quotes[lang].test(text.replace(/\\"/g, '"'))) complain(where, `quotes of another language: ${text}`);
+function checkMarks(where, lang, id, text) {
+	// what is typed keeps the quotes that it has in the message
+	const said = (id.match(/"[^"]*"/g) ?? []).reduce((t, typed) => t.replaceAll(typed, ''), text);
+	if (quotes[lang].test(said.replace(/\\"/g, '"'))) complain(where, `quotes of another language: ${text}`);
+	if (dashes[lang].test(text)) complain(where, `a dash of another language: ${text}`);
 	if (/[\d}] (ЗМ|ПО|ОП|SZ|PZ|PP)(?![\p{L}])/u.test(text))
 		complain(where, `a plain space between a number and its unit: ${text}`);
 	if (/^\{who\}: /.test(text)) complain(where, `a telegram: ${text}`);
@@ -141,6 +146,8 @@ function pagesOf(house) {
 const verbs = Object.fromEntries(
 	['ru', 'pl'].map(l => [l, new Set(glossary(join(top, `core/text/verbs.${l}`)).map(r => r.verb))]),
 );
+// what speaks of all games: its words stand in core/text/names.LANG
+const shared = ['core', 'ai', 'server', 'cmd', ...textFolders(top).filter(f => f.startsWith('clients/'))];
 const seen = { ru: new Map(), pl: new Map() }; // (form, name) -> [value, file]: two games share one catalogue
 for (const house of ['core', ...games.map(g => `games/${g}`)])
 	for (const lang of ['ru', 'pl']) {
@@ -160,12 +167,15 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 			}
 		const game = house.split('/')[1],
 			pages = pagesOf(house);
-		const texts = [
-			join(house, `text/${lang}.po`),
-			join(house, `lesson/text/${lang}.po`),
-			...pages.map(page => join(page, `text/${lang}.po`)),
-			join(house, `rules/${lang}.po`),
-		];
+		const texts =
+			house === 'core'
+				? shared.map(folder => join(folder, `text/${lang}.po`))
+				: [
+						join(house, `text/${lang}.po`),
+						join(house, `lesson/text/${lang}.po`),
+						...pages.map(page => join(page, `text/${lang}.po`)),
+						join(house, `rules/${lang}.po`),
+					];
 		const never = forbidden(rows);
 		for (const po of texts) {
 			if (!existsSync(join(top, po))) continue;
@@ -173,10 +183,10 @@ for (const house of ['core', ...games.map(g => `games/${g}`)])
 				for (const text of [said].flat()) {
 					// msgfmt compares those of plural entries
 					if (!po.includes('/rules/')) checkPlaces(po, id, text, 3, Array.isArray(said));
-					checkMarks(po, lang, text);
+					checkMarks(po, lang, id, text);
 					checkVerbs(po, lang, text);
 					for (const n of never(text))
-						complain(po, `"${n.word}" is not the word of ${game}, "${n.say}" is: ${text}`);
+						complain(po, `"${n.word}" is not the word of ${game ?? 'all games'}, "${n.say}" is: ${text}`);
 				}
 		}
 		// what the game's page says in words that the client translates for all games

@@ -76,7 +76,7 @@ static const char *const monster_text[MONSTERS] = {
 	     "attack: 1 injury; below Speed 3 the hunt ends. Evolved: hunters draw cards by "
 	     "Speed, not Strength."),
 	[MINOTAUR] = N_("Its attack kills 1 hoplite in its region, and who controls it sacrifices a "
-	     "priest. Special attack: 2 injuries and discard half your hand. Evolved: a "
+	     "priest. Special attack: 2 injuries and discard half your hand, rounded up. Evolved: a "
 	     "hunter needs 1 priest."),
 	[SPHINX] = N_("No recruiting in its region. Its attack kills 1 hoplite there. Special attack: "
 	     "1 injury; below Leadership 3 the hunt ends. Evolved: a hunter needs Leadership "
@@ -138,7 +138,7 @@ static const char *const blessing_text[BLESSINGS] = {
 	[B_SHOOT] = N_("Once in your turn: discard a bow to wound a monster in your hero's region once "
 	     "or kill up to 2 enemy hoplites there."),
 	[B_EXHAUSTED] = N_("When Hunt is used, take 1 injury to hunt once more."),
-	[B_FORCED] = N_("Your March: the army may go 2 regions."),
+	[B_FORCED] = N_("Your March: the army may go up to 2 regions."),
 	[B_REARGUARD] = N_("After your March: recruit up to 2 hoplites in the region the army left."),
 	[B_RESPONSE] = N_("Before you defend: move up to as many of your hoplites as your Speed from "
 	     "one neighbouring region into the battle."),

@@ -43,7 +43,7 @@ static const char *const monster_text[MONSTERS] = {
 	[HYDRA] = N_("Special attack: all its wounds heal."),
 	[MEDUSA] = N_("Your hoplites cannot leave its region. Special attack: 1 injury; below Speed 3 the "
 	     "hunt ends."),
-	[MINOTAUR] = N_("Special attack: 2 injuries and discard half your hand."),
+	[MINOTAUR] = N_("Special attack: 2 injuries and discard half your hand, rounded up."),
 	[SPHINX] = N_("No recruiting in its region. Special attack: 1 injury; below Leadership 3 the hunt "
 	     "ends."),
 };

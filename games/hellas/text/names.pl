@@ -8,7 +8,7 @@ monster	potwór									besti*
 temple	świątynia									
 monument	monument									
 level of a monument	poziom monumentu									
-control token	żeton kontroli									znacznik* kontrol*
+control token	żeton kontroli									znacznik* kontrol*, znacznik* kontroli
 glory token	żeton chwały									
 used token	żeton wykonanej akcji									żeton* użyci*
 quest token	żeton misji									

@@ -16,7 +16,7 @@ offering marker	фишка подношений
 prosperity token	жетон процветания									маркер* процветани*
 horn of plenty	рог изобилия									
 metropolis token	жетон метрополии									
-battle die	кубик битвы									
+battle die	кубик битвы									кость, кости, костей, костям
 screen	ширма									
 purse	казна									кошелёк*
 archipelago tile	фрагмент архипелага									плитк*
