@@ -127,8 +127,7 @@ static void server_free(struct server *s)
 	free(s->limits);
 	free(s->proxies);
 	free(s->scratch);
-	for (int i = 0; i < OPERATOR_DONE; i++)
-		free(s->operator_done[i]);
+	page_forget(s);
 }
 
 bool server_has_page(void)

@@ -9,5 +9,6 @@ struct server;
 
 bool admin_open(struct server *s, char *error, size_t n);
 void admin_close(struct server *s);
+void page_forget(struct server *s); /* the lines of the operator's page that were done */
 
 #endif

@@ -16,7 +16,12 @@
 #include "server/net/keys.h"
 #include "server/net/server.h"
 
-enum { KEY_LETTERS = 26, KEY_MS = 12 * 3600 * 1000, LINE_MAX_BYTES = 1024 };
+enum {
+	KEY_LETTERS = 26,
+	KEY_MS = 12 * 3600 * 1000,
+	DONE_MS = 24 * 3600 * 1000,
+	LINE_MAX_BYTES = 1024
+};
 
 void do_page(struct call *c)
 {
@@ -30,46 +35,86 @@ void do_page(struct call *c)
 	say_one(c, "address", address);
 }
 
-/* The answer to the line of a key, and its length in *n; NULL: it is new. The page's key is gone with the server, so no
- * line has to be known for longer. */
-static char **done_before(struct server *s, const char *key, size_t *n)
+/* A line of the page that may come again. The page's key is gone with the server, so are they. */
+struct line_done {
+	struct line_done *next;
+	int64_t at; /* monotonic ms */
+	char key[sizeof((struct call *)0)->key];
+	char *answer; /* NULL: it is being done */
+};
+
+static void line_free(struct line_done *l)
 {
-	*n = strlen(key);
-	for (int i = 0; i < OPERATOR_DONE; i++) {
-		char *had = s->operator_done[i];
-		if (had && !strncmp(had, key, *n) && had[*n] == '\n')
-			return &s->operator_done[i];
-	}
-	return NULL;
+	free(l->answer);
+	free(l);
 }
 
-static void note_done(struct server *s, const char *key, const char *answer)
+/* The line of a key; NULL: it is new. */
+static struct line_done **line_of(struct server *s, const char *key)
 {
-	size_t n;
-	char **at = done_before(s, key, &n);
-	for (int i = 0; !at && i < OPERATOR_DONE; i++) { /* the oldest that is not running */
-		char **old = &s->operator_done[s->operator_lines++ % OPERATOR_DONE];
-		if (!*old || strchr(*old, '\n')[1])
-			at = old;
+	struct line_done **at = &s->operator_done;
+	while (*at && strcmp((*at)->key, key) != 0)
+		at = &(*at)->next;
+	return *at ? at : NULL;
+}
+
+static void forget_before(struct server *s, int64_t when)
+{
+	struct line_done **at = &s->operator_done;
+	while (*at) {
+		struct line_done *l = *at;
+		if (l->at >= when || !l->answer) {
+			at = &l->next;
+			continue;
+		}
+		*at = l->next;
+		line_free(l);
 	}
+}
+
+void page_forget(struct server *s)
+{
+	while (s->operator_done) {
+		struct line_done *l = s->operator_done;
+		s->operator_done = l->next;
+		line_free(l);
+	}
+}
+
+static void note_begun(struct server *s, const char *key)
+{
+	struct line_done *l = memory_new(sizeof *l);
+	l->at = monotonic_ms();
+	forget_before(s, l->at - DONE_MS);
+	snprintf(l->key, sizeof l->key, "%s", key);
+	l->next = s->operator_done;
+	s->operator_done = l;
+}
+
+/* A list changes nothing, and may be long: whoever asks again is told it anew. */
+static void note_done(const struct call *c, const char *answer)
+{
+	struct line_done **at = line_of(c->server, c->key);
 	if (!at)
 		return;
-	free(*at);
-	size_t room = n + 1 + strlen(answer) + 1;
-	*at = memory_new(room);
-	snprintf(*at, room, "%s\n%s", key, answer);
+	struct line_done *l = *at;
+	if (c->lists) {
+		*at = l->next;
+		line_free(l);
+	} else {
+		l->answer = memory_text(answer);
+	}
 }
 
 /* Whether the line of the request was done before, or is being done. */
 static bool is_done(struct server *s, struct req *r, const char *key)
 {
-	size_t n;
-	char **at = done_before(s, key, &n);
+	struct line_done **at = line_of(s, key);
 	if (!at)
 		return false;
-	const char *answer = *at + n + 1;
-	r->answered = *answer;
-	if (*answer)
+	const char *answer = (*at)->answer;
+	r->answered = answer;
+	if (answer)
 		http_send(r->http, 200, "application/json", answer, strlen(answer), NULL);
 	else
 		reply_error(r, 503, "busy", "this is being done already");
@@ -104,7 +149,7 @@ void page_reply(struct call *c)
 	else
 		http_send(c->http, 200, "application/json", t.buf, t.len, NULL);
 	if (c->key[0])
-		note_done(c->server, c->key, t.cut ? too_large : t.buf);
+		note_done(c, t.cut ? too_large : t.buf);
 }
 
 static bool key_fits(const struct server *s, const char *key)
@@ -131,7 +176,7 @@ void api_operator(struct server *s, struct req *r)
 	struct call *c = memory_new(sizeof *c);
 	if (key) {
 		snprintf(c->key, sizeof c->key, "%s", key);
-		note_done(s, key, "");
+		note_begun(s, key);
 	}
 	c->server = s;
 	c->http = r->http;

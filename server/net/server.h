@@ -8,7 +8,6 @@
 enum {
 	SCRATCH = 2 << 20, /* bytes of the largest answer */
 	HASH_SIZE = 1 << 14,
-	OPERATOR_DONE = 8, /* lines of the operator's page that may come again */
 };
 
 struct server;
@@ -64,9 +63,7 @@ struct server {
 	struct call *backing_up;     /* admin.c */
 	char operator_key[HASH_MAX]; /* the hash of the key of the operator's page; empty: none */
 	int64_t operator_until;      /* monotonic ms */
-	/* the last lines of that page: key of the request, line feed, answer (none while it runs) */
-	char *operator_done[OPERATOR_DONE];
-	unsigned operator_lines;
+	struct line_done *operator_done; /* the lines of that page, newest first (admin_page.c) */
 	char notice[NOTICE_MAX]; /* of the operator, for everybody; empty: none */
 	bool leagues_due;        /* a table of one has ended, or one was begun */
 	bool draining;           /* no new tables */

@@ -98,6 +98,10 @@ def page(port, admin, him):
     before = admin.run("audit").count("\n")
     assert again(f"mute {him} for 1") == again(f"mute {him} for 1")
     assert admin.run("audit").count("\n") == before + 1, "a line that was sent twice is done once"
+    for i in range(30):  # it is known for a day, whatever was done since
+        Client(port).post("/api/operator", {"key": key, "line": "reports"}, key=f"a-list-{i}")
+        Client(port).post("/api/operator", {"key": key, "line": f"unmute nobody{i}"}, key=f"a-line-{i}")
+    assert again(f"mute {him} for 1")["ok"] and admin.run("audit").count("\n") == before + 1, "a line is done again after others"
     refused(400, lambda: Client(port).post("/api/operator", {"key": key, "line": "stats"}, key="short"))
     assert ask(f"unmute {him}")["ok"]
     for line in ("password Anna", "backup /tmp/x", "bot Zenon", "page", "nonsense"):
