@@ -3,6 +3,8 @@
 has no address that the document does not know.
 
     openapi.py PETTEIA OPENAPI API_C [--port P]"""
+import collections
+import glob
 import gzip
 import http.client
 import json
@@ -13,7 +15,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
-from client import HANG, Client, Refused, Server, Stream, arguments  # noqa: E402
+from client import HANG, Client, Refused, Server, Stream, arguments, refused  # noqa: E402
 
 TYPES = {"string": str, "integer": int, "boolean": bool, "object": dict, "array": list, "null": type(None), "number": (int, float)}
 
@@ -74,6 +76,48 @@ def fixed(port):
     print("ok games and rulebooks are compressed, and sent once")
 
 
+def functions(server):
+    """Every function of the server by its name: its file, its body, and whether it is of that file alone."""
+    found = collections.defaultdict(list)
+    for file in glob.glob(os.path.join(server, "**", "*.c"), recursive=True):
+        words = re.sub(r'("(?:\\.|[^"\\])*")|/\*.*?\*/', lambda m: m[1] or "", open(file).read(), flags=re.S)
+        for kind, name, body in re.findall(r"^([a-z][^\n;{}=]*?)\b(\w+)\([^;{}]*?\)\n\{\n(.*?)^\}", words, re.S | re.M):
+            found[name].append((file, body, kind.startswith("static ")))
+    return found
+
+
+def answers(found, name, file, seen):
+    """The statuses with which a function, or one that it mentions, may answer. What every request passes, and the store, answer nobody by themselves."""
+    one = next((x for x in found[name] if x[0] == file), None) or next((x for x in found[name] if not x[2]), None)
+    if not one or (one[0], name) in seen or re.search("/(store/|net/(http|aside)[.]c)", one[0]):
+        return set()
+    seen.add((one[0], name))
+    statuses = set()
+    for words in re.findall(r"\b(?:reply|reply_error|http_refuse|reply_json|reply_later_json|http_send)\(([^;]*)", one[1]):
+        statuses |= set(re.findall(r'(?<![\w"])[2345]\d\d(?![\w"])', re.sub(r'"[^"]*"', "", words)))
+    for word in set(re.findall(r"\b\w+\b", one[1])) & found.keys():
+        statuses |= answers(found, word, one[0], seen)
+    return statuses
+
+
+def statuses(doc, api_c):
+    """Every status that an address may answer is described, and no other."""
+    found = functions(os.path.dirname(os.path.dirname(api_c)))
+    for method, path, run, known, repeat in re.findall(r'\{ "(GET|POST)",\s*"([^"]+)",\s*(\w+),\s*(true|false),\s*(\w+)', open(api_c).read()):
+        may = answers(found, run, None, set()) | {"200", "400", "403", "429", "503"}  # what route() in http.c answers at every address
+        may |= {"401"} if known == "true" else set()
+        may |= {"413"} if method == "POST" else set()
+        may |= {"415"} if method == "POST" and repeat != "BY_LINK" else set()
+        may |= {"409"} if method == "POST" and repeat == "BY_KEY" else set()
+        ways = next(ops for p, ops in doc["paths"].items() if re.sub(r"\{\w+\}", "*", p) == path)
+        op = ways[method.lower()]
+        said = set(op["responses"])
+        assert said == may, f"{method} {path}: described but never answered: {said - may}; answered but not described: {may - said}"
+        nobody = not op["security"] or {} in op["security"]
+        assert nobody if "401" not in said else known == "false" or not nobody, f"{method} {path}: whether it needs a token and whether it answers 401 are at odds"
+    print("ok every status of every address is described, and no other")
+
+
 def main():
     o = arguments("openapi", "api_c").parse_args()
     doc = json.load(open(o.openapi))
@@ -85,10 +129,12 @@ def main():
     named = [op.get("operationId") for ops in doc["paths"].values() for op in ops.values()]
     assert len(set(named)) == len(served) and all(re.fullmatch(r"[a-z]+([A-Z][a-z]+)*", n or "") for n in named), "operationIds"
     assert all("security" in op for ops in doc["paths"].values() for op in ops.values()), "who may ask is not said of all"
+    statuses(doc, o.api_c)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(o.petteia, o.port, os.path.join(folder, "data"), ["--no-limits"])
         try:
             fixed(o.port)
+            refused(413, Client(o.port, "zoe").post, "/api/name", {"name": "z" * 100000})
             me = Client(o.port, "anna")
             user = me.get("/api/me")["user"]["id"]
             wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 2
