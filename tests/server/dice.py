@@ -98,19 +98,6 @@ def keeping_back(petteia, folder, port):
     print("ok who keeps back what was sealed is replaced by a rule, and everybody sees it; an independent script agrees")
 
 
-def nothing_to_choose():
-    """A host who plays, knows the secret and seals last, tries a thousand shares: without the others' it is only guessing."""
-    rng, wins, games, faces = random.Random(11), 0, 400, 6
-    for _ in range(games):
-        secret, other, guess = rng.randbytes(32), rng.randbytes(32), rng.randbytes(32)
-        throw = lambda a, b: hmac.digest(secret, f"t:1:s1={a.hex()}:s2={b.hex()}".encode(), "sha256")[7] * faces >> 8  # noqa: E731
-        best = next(s for s in (rng.randbytes(32) for _ in range(1000)) if throw(s, guess) == faces - 1)  # the best against what he guesses
-        wins += throw(best, other) == faces - 1
-    mean, sigma = games / faces, (games / faces * (1 - 1 / faces)) ** 0.5
-    assert abs(wins - mean) < 4 * sigma, f"{wins} of {games}"
-    print(f"ok a host who seals last hits the die he wants in {wins} of {games} games, as anybody does ({mean:.0f} expected)")
-
-
 def chain(record):
     """Every receipt of a revealed record, computed in Python alone."""
     head, rest = re.split(r"^(?=1 )", record, maxsplit=1, flags=re.M)
@@ -297,7 +284,6 @@ def main():
             told = whole_game(o.petteia, folder, *table)
             forged(o.petteia, folder, *told, *table[2:])
             keeping_back(o.petteia, folder, o.port)
-            nothing_to_choose()
             undoing(o.port)
             assert server.stop() == 0
         finally:
