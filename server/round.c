@@ -76,8 +76,8 @@ void round_told(void *arg, const char *payload)
 			stream_close_token(s, payload + 7);
 		else if (sscanf(payload, "!uninvited %23s", id) == 1 && table_in_memory(s, id))
 			stream_uninvite(table_in_memory(s, id));
-		else if (sscanf(payload, "!away %23s %23s", id, user) == 2)
-			hear_away(s, id, user);
+		else if (sscanf(payload, "!away %23s %23s", id, user) >= 1)
+			hear_away(s, id, user); /* nobody: who has no name */
 		return;
 	}
 	sscanf(payload, "%23s", id);

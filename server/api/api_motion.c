@@ -182,27 +182,27 @@ void api_vacation(struct server *s, struct req *r)
 	reply_table(s, r, m);
 }
 
-/* The host sends an onlooker away. */
+/* The host sends an onlooker away; an empty user: all who did not say who they are, and whoever comes like that. */
 void api_dismiss(struct server *s, struct req *r)
 {
 	struct table *m = table_of(s, r);
 	const char *user = body_text(r, "user");
-	struct user_row who;
+	struct user_row who = { 0 };
 	char payload[2 * ID_MAX + 16];
 	if (!m)
 		return;
 	if (strcmp(m->row.owner, r->user.id))
 		return reply_error(r, 403, "owner",
 				   "only the one who opened the table can do that");
-	if (!user || store_user(&s->store, user, &who) != 1 || table_seat_of(m, who.id) >= 0 ||
-	    !strcmp(who.id, m->row.owner))
+	if (!user || (user[0] && (store_user(&s->store, user, &who) != 1 ||
+				  table_seat_of(m, who.id) >= 0 || !strcmp(who.id, m->row.owner))))
 		return reply_error(r, 404, "user", "there is no such user");
 	if (!store_removed_add(&s->store, m->row.id, who.id))
 		return store_failed(r);
 	snprintf(payload, sizeof payload, "!away %s %s", m->row.id, who.id);
 	store_say(&s->store, payload); /* to the other servers */
 	stream_sent_away(m, who.id, r->user.name);
-	happen_named(s, m, "dismissed", r->user.name, who.name);
+	happen_named(s, m, user[0] ? "dismissed" : "nameless", r->user.name, who.name);
 	if (!store_table_update(&s->store, &m->row))
 		return store_failed(r);
 	commit_news(s, m, true);

@@ -49,8 +49,10 @@ struct table *table_of(struct server *s, struct req *r)
 		r->touched = &m->touched;
 		return m;
 	}
-	if (m && m->row.open_to_all && r->user.id[0] &&
-	    store_removed(&s->store, m->row.id, r->user.id) == 1)
+	if (m && sent_away(r, m) && !r->user.id[0])
+		reply_error(r, 403, "nameless",
+			    "only those look on at this table who say who they are");
+	else if (m && m->row.open_to_all && sent_away(r, m))
 		reply_error(r, 403, "removed", "the host of this table sent you away");
 	else if (!m && table_crowded(s))
 		reply_error(r, 503, "pack",

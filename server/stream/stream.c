@@ -155,7 +155,7 @@ void stream_unfollow(struct stream *st, const struct table *m)
 static void onlookers(const struct table *m, void (*each)(void *arg, const char *user), void *arg)
 {
 	for (const struct sub *sub = m->subs; sub; sub = sub->next_of_table)
-		if (sub->stream->user[0] && table_seat_of(m, sub->stream->user) < 0 &&
+		if (table_seat_of(m, sub->stream->user) < 0 &&
 		    strcmp(sub->stream->user, m->row.owner) != 0)
 			each(arg, sub->stream->user);
 }

@@ -342,14 +342,15 @@ static void show_motion(struct server *s, struct pet_json *j, struct table *m, i
 struct looking {
 	struct server *s;
 	struct pet_json *j;
-	int left;
+	int left, nameless;
 };
 
 static void show_onlooker(void *arg, const char *user)
 {
 	struct looking *l = arg;
 	struct user_row who;
-	if (l->left-- <= 0 || store_user(&l->s->store, user, &who) != 1)
+	l->nameless += !user[0];
+	if (!user[0] || l->left-- <= 0 || store_user(&l->s->store, user, &who) != 1)
 		return;
 	pet_json_open(l->j, '{');
 	pet_json_key_string(l->j, "id", who.id);
@@ -360,12 +361,13 @@ static void show_onlooker(void *arg, const char *user)
 /* For the host, who may send them away. */
 static void show_onlookers(struct server *s, struct pet_json *j, const struct table *m)
 {
-	struct looking l = { s, j, ONLOOKERS_SHOWN };
+	struct looking l = { s, j, ONLOOKERS_SHOWN, 0 };
 	pet_json_key(j, "onlookers");
 	pet_json_open(j, '[');
 	if (s->followers)
 		s->followers->onlookers(m, show_onlooker, &l);
 	pet_json_close(j, ']');
+	pet_json_key_number(j, "nameless", l.nameless);
 }
 
 static void show_head(struct server *s, struct pet_json *j, const struct table_row *row)

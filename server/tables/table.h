@@ -19,7 +19,7 @@ struct followers {
 	bool (*connected)(const struct table *m, int seat);
 	int (*watchers)(const struct table *m);
 	void (*onlookers)(const struct table *m, void (*each)(void *arg, const char *user),
-			  void *arg);
+			  void *arg); /* user: empty if they did not say who they are */
 };
 void table_tell_line(struct server *s, struct table *m, bool changed);
 void table_tell_turn(struct table *m);
@@ -56,6 +56,7 @@ int table_seat_of(const struct table *m, const char *user); /* -1: not seated */
 int table_partner(const struct table *m, int seat);         /* -1: plays alone */
 /* Whether this user may see the table. Private ones: players, owner, holders of the invitation. */
 bool may_watch(struct req *r, const struct table *m);
+bool sent_away(struct req *r, const struct table *m); /* who could otherwise */
 /* The seat for which this is the link of a substitute; -1: none. */
 int table_substitute(const struct table *m, const char *invite);
 /* The word by which those who played show a finished game; it opens nothing before the end. */

@@ -61,11 +61,20 @@ static bool belongs(struct req *r, const struct table *m)
 	       store_member(&r->server->store, m->row.circle, r->user.id) > 0;
 }
 
+static bool opens_to(struct req *r, const struct table *m)
+{
+	return m->row.open_to_all || brings_invite(r, m) ||
+	       ((!m->row.locked || m->row.league[0]) && belongs(r, m));
+}
+
 bool may_watch(struct req *r, const struct table *m)
 {
 	if (table_seat_of(m, r->user.id) >= 0 || !strcmp(m->row.owner, r->user.id))
 		return true;
-	return (m->row.open_to_all || brings_invite(r, m) ||
-		((!m->row.locked || m->row.league[0]) && belongs(r, m))) &&
-	       store_removed(&r->server->store, m->row.id, r->user.id) == 0;
+	return opens_to(r, m) && store_removed(&r->server->store, m->row.id, r->user.id) == 0;
+}
+
+bool sent_away(struct req *r, const struct table *m)
+{
+	return opens_to(r, m) && store_removed(&r->server->store, m->row.id, r->user.id) == 1;
 }

@@ -4,6 +4,7 @@
     contract.py PETTEIA [--db URL] [--port P] [--only NAME]
 
 With a PostgreSQL two servers share it, and every second person is at the other one."""
+import json
 import os
 import sys
 import tempfile
@@ -409,6 +410,24 @@ def onlookers(room):
     assert told["by"] == "anna", told
     refused(403, eve.get, base)
     assert anna.get(base)["happened"][-1]["about_name"] == "eve" and anna.get(base)["spectators"] == 0
+    # those without a name all at once, and they come back with one
+    for public in (True, False):
+        base, invite = room.table([anna, bob], public=public)
+        link, nobody = "" if public else f"?invite={invite}", Client(anna.port)
+        ears = [Stream(c, [base.split("/")[-1]], invites=[] if public else [invite]) for c in (nobody, nobody, Client(bob.port))]
+        until("the host sees them", lambda: anna.get(base)["nameless"] == (2 if anna.port != bob.port else 3))
+        assert "nameless" not in bob.get(base)
+        assert nobody.get(base + link)["you"] is None
+        refused(403, bob.post, base + "/dismiss", {"user": ""})
+        anna.post(base + "/dismiss", {"user": ""})
+        for ear in ears:
+            assert ear.wait("table", lambda d: d.get("status") == "removed")["by"] == "anna"
+        assert json.loads(refused(403, nobody.get, base + link))["error"] == "nameless"
+        refused(403 if public else 404, nobody.get, base + "?invite=wrong")
+        until("nobody is left", lambda: anna.get(base)["spectators"] == 0)
+        assert kinds(anna, base)[-1] == "nameless" and anna.get(base)["nameless"] == 0
+        assert Client(anna.port, "zoe").get(base + link)["you"] is None
+        assert bob.get(base)["you"] == "s2"
     # a player in the waiting room is told, too
     base, invite = room.table([anna, bob], start=False)
     ear = Stream(bob, [base.split("/")[-1]])

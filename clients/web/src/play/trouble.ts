@@ -10,6 +10,7 @@ const told: Record<string, () => string> = {
 	'400 line': () => t('There is no such line.'),
 	'403 login': () => t('Name or password is wrong.'),
 	'403 seat': () => t('This is not allowed: you have no seat at this table.'),
+	'403 nameless': () => t('Only those look on at this table who log in.'),
 	'403 owner': () => t('Only the one who opened the table can do this.'),
 	'403 undo': () => t('At this table nothing is taken back.'),
 	'404 circle': () => t('There is no such circle. Perhaps the link is wrong, or was made anew.'),

@@ -38,6 +38,7 @@ const words: Record<string, (h: Happening, by: string, about: string, table: Tab
 		about
 			? t('The round of the league is over: the table waited for {name}.', { name: about })
 			: t('The round of the league is over.'),
+	nameless: (_, by) => t('{name} sends all away who looked on without a name.', { name: by }),
 	dismissed: (_, by, about) => t('{name} sends {who} away, who looked on.', { name: by, who: about }),
 };
 

@@ -139,6 +139,15 @@ function HostPart({ table, act }: { table: Table; act: Act }) {
 					</button>
 				</div>
 			))}
+			{!!table.nameless && (
+				<div class="tablemenu__row">
+					<span>{tn('{n} looks on without a name', '{n} look on without a name', table.nameless)}</span>
+					<button class="btn" onClick={() => act('dismiss', { user: '' })}>
+						{t('Send away')}
+					</button>
+					<small>{t('Whoever looks on has to log in then.')}</small>
+				</div>
+			)}
 			<div class="tablemenu__row">
 				<button class="btn" data-state="danger" onClick={() => act('ask', { what: 'cancel' })}>
 					{t('End the game without a result')}
