@@ -175,19 +175,27 @@ static void part(struct pet_text *t, const char *id)
 	pet_text_put(t, pet_text_tr(t->lang, id));
 }
 
-static void name_said(struct pet_text *t, const struct pet_explanation *e, bool planned, bool gain,
+enum { AT_ONCE = 1, PLANNED = 2 };
+
+/* Names what rises or falls at these times, each number once; says whether there was any. */
+static bool name_said(struct pet_text *t, const struct pet_explanation *e, unsigned when, bool gain,
 		      const char *heading)
 {
+	uint64_t named[(PET_FEATURES_MAX + 63) / 64] = { 0 };
 	bool begun = false;
 	for (int i = 0; i < e->count; i++) {
-		if (e->said[i].planned != planned || e->said[i].gain != gain)
+		unsigned of = e->said[i].number;
+		if (!(when & (e->said[i].planned ? PLANNED : AT_ONCE)) || e->said[i].gain != gain ||
+		    named[of / 64] >> of % 64 & 1)
 			continue;
+		named[of / 64] |= (uint64_t)1 << of % 64;
 		if (!begun)
 			part(t, heading);
 		pet_text_put(t, begun ? ", " : " ");
 		pet_text_put(t, pet_text_tr(t->lang, e->said[i].name));
 		begun = true;
 	}
+	return begun;
 }
 
 /* The moves of the plan, each in the words of the position where it is played. */
@@ -243,6 +251,41 @@ static void name_events(struct pet_text *t, const struct pet_game *game, struct 
 	}
 }
 
+/* What the end of one move's plan has more and less of than that of another, in every world. False: one of
+ * them ends the game, or nobody can tell. */
+static bool compare(const void *memory, const struct pet_game *game, struct pet_view v,
+		    pet_move played, pet_move better, struct pet_explanation *e)
+{
+	struct line with, without;
+	pet_move plan[2][PET_PLAN_MAX];
+	int8_t sign[PET_FEATURES_MAX] = { 0 };
+	int n = pet_bot_plan(memory, better, plan[0], PLAN_TOLD);
+	int m = pet_bot_plan(memory, played, plan[1], PLAN_TOLD);
+	bool tells = game->bots->net || game->bots->eval_terms;
+	*e = (struct pet_explanation){ .m = better };
+	for (int w = WORLDS; tells && w-- > 0;) {
+		play_line(game, v, better, plan[0], n, w, &with);
+		play_line(game, v, played, plan[1], m, w, &without);
+		tells = agree(game, without.end, with.end, v.seat, w == WORLDS - 1, sign);
+	}
+	if (tells)
+		state_both(e, game, without.end, with.end, v.seat, sign, false);
+	return tells;
+}
+
+/* Where a move gains nothing that can be named: what the next best one would give up. */
+static void name_worse(struct pet_text *t, const void *memory, const struct pet_game *game,
+		       struct pet_view v, pet_move m)
+{
+	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
+	struct pet_explanation e;
+	int count = pet_bot_thoughts(memory, thought), i = 0;
+	while (i < count && thought[i].m == m)
+		i++;
+	if (i < count && compare(memory, game, v, thought[i].m, m, &e))
+		name_said(t, &e, AT_ONCE, true, N_("the next best choice gives up:"));
+}
+
 void pet_bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t)
 {
@@ -256,13 +299,18 @@ void pet_bot_because(const void *memory, const struct pet_game *game, struct pet
 		part(&own, N_("it wins the game"));
 	if (e.circle)
 		pet_bot_wasted(e.circle, &own);
-	name_said(&own, &e, false, true, N_("at once it gains:"));
-	name_said(&own, &e, false, false, N_("at the price of:"));
+	bool gains = name_said(&own, &e, AT_ONCE, true, N_("at once it gains:"));
+	if (gains)
+		name_said(&own, &e, AT_ONCE, false, N_("at the price of:"));
 	name_plan(&own, &e, game, v);
 	if (e.plan_wins)
 		part(&own, N_("which wins the game"));
-	name_said(&own, &e, true, true, N_("which gains:"));
-	name_said(&own, &e, true, false, N_("at the price of:"));
+	name_said(&own, &e, PLANNED, true, N_("which gains:"));
+	if (!own.len)
+		name_worse(&own, memory, game, v, m);
+	if (own.len) /* a price alone is no reason */
+		name_said(&own, &e, gains ? PLANNED : AT_ONCE | PLANNED, false,
+			  N_("at the price of:"));
 	t->len += own.len;
 	t->cut = t->cut || own.cut;
 }
@@ -270,24 +318,12 @@ void pet_bot_because(const void *memory, const struct pet_game *game, struct pet
 void pet_bot_given_up(const void *memory, const struct pet_game *game, struct pet_view v,
 		      pet_move played, pet_move better, struct pet_text *t)
 {
-	struct pet_explanation e = { .m = better };
-	struct line with, without;
-	pet_move plan[2][PET_PLAN_MAX];
-	int8_t sign[PET_FEATURES_MAX] = { 0 };
-	int n = pet_bot_plan(memory, better, plan[0], PLAN_TOLD);
-	int m = pet_bot_plan(memory, played, plan[1], PLAN_TOLD);
-	bool tells = game->bots->net || game->bots->eval_terms;
-	for (int w = WORLDS; tells && w-- > 0;) {
-		play_line(game, v, better, plan[0], n, w, &with);
-		play_line(game, v, played, plan[1], m, w, &without);
-		tells = agree(game, without.end, with.end, v.seat, w == WORLDS - 1, sign);
-	}
-	if (!tells)
+	struct pet_explanation e;
+	if (!compare(memory, game, v, played, better, &e))
 		return;
-	state_both(&e, game, without.end, with.end, v.seat, sign, false);
 	struct pet_text own = pet_text_into(t->buf + t->len, t->cap - t->len, t->lang, game, v.pub);
-	name_said(&own, &e, false, true, N_("given up:"));
-	name_said(&own, &e, false, false, N_("gained instead:"));
+	name_said(&own, &e, AT_ONCE, true, N_("given up:"));
+	name_said(&own, &e, AT_ONCE, false, N_("gained instead:"));
 	t->len += own.len;
 	t->cut = t->cut || own.cut;
 }

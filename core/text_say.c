@@ -17,6 +17,8 @@ static void capital(struct pet_text *t, uint32_t from)
 		s[1] = (unsigned char)(s[1] - 32);
 	else if (s[0] == 0xD1 && s[1] <= 0x8F) /* р to я */
 		s[0] = 0xD0, s[1] = (unsigned char)(s[1] + 32);
+	else if (s[0] == 0xC5 && (s[1] == 0x82 || s[1] == 0x9B || s[1] == 0xBA || s[1] == 0xBC))
+		s[1] = (unsigned char)(s[1] - 1); /* ł, ś, ź, ż */
 }
 
 static const char *const abcd[] = { "a", "b", "c", "d" };

@@ -156,6 +156,8 @@ static void put_asked(const struct pet_game *game, struct pet_view v, uint32_t l
 		put_value(j, game, game->who_kind, pet_game_frame(v.pub)->who);
 		if (node->auction)
 			pet_json_key_bool(j, "auction", true);
+		if (node->quiet)
+			pet_json_key_bool(j, "quiet", true);
 	}
 	pet_text_prompt(phrase(&p, game, v.pub, lang, j), v.pub);
 	pet_json_key_string(j, "prompt", p.buf);

@@ -288,12 +288,15 @@ void el_after_apply(void *state, struct pet_frame *f, pet_move m)
 }
 
 /* A column lowered for the rest of the epoch may have been the last one for a quest (EL-5.21: then
- * an unfinished one is dealt) or for any card (EL-5.13: then a Citizen is taken). */
+ * an unfinished one is dealt) or for any card (EL-5.13: then a Citizen is taken). Who ends the writing gives up
+ * transfers. */
 bool el_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
 	const struct el_pub *was = pub, *now = after;
 	unsigned seat = pet_game_frame(pub)->who;
 	pet_move list[3 * EL_ROWS];
+	if (pet_move_verb(m) == V_END)
+		return el_warn_unused(was, pet_game_frame(pub), out);
 	if (pet_move_verb(m) != V_COLUMN || now->seat[seat].columns == 0)
 		return false;
 	*out = (struct pet_warning){ 0 };

@@ -121,6 +121,19 @@ int el_legends_legal(struct pet_view v, const struct pet_frame *f, pet_move *out
 	return n;
 }
 
+/* EL-7.6: transfers that are left are lost with the end of the step; those that cannot be made now are
+ * none. */
+bool el_warn_unused(const struct el_pub *p, const struct pet_frame *f, struct pet_warning *out)
+{
+	pet_move list[EL_DOMAIN + 1];
+	if (f->node != N_LEGENDS || !f->n)
+		return false;
+	int some = el_list_transfers(p, f->who, &el_any_of_domain, EL_PAID, 0, list);
+	*out = (struct pet_warning){ .text = N_("{n} {n|transfer is|transfers are} lost"),
+				     .n = some < f->n ? some : f->n };
+	return some > 0;
+}
+
 uint8_t el_legends_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!el_well_formed(m))

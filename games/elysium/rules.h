@@ -168,6 +168,7 @@ pet_move el_deal_sample(const void *state, const struct pet_frame *f, uint64_t r
 
 int el_answers(struct pet_view v, pet_move *out);
 bool el_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out);
+bool el_warn_unused(const struct el_pub *p, const struct pet_frame *f, struct pet_warning *out);
 
 /* ---- 6: powers ------------------------------------------------------------------------------- */
 

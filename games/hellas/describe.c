@@ -3,8 +3,17 @@
 #include "core/facts.h"
 #include "games/hellas/rules.h"
 
-/* The monster hunted or attacking a region, the battle in progress and the opponent of the asked
- * seat, and the value to defend against. */
+/* Whose wound symbols are chosen from: of the monster that an effect wounds, else of the one hunted. */
+uint8_t lh_monster_asked(const struct lh_pub *p)
+{
+	for (int i = p->flow.depth; i-- > 0;)
+		if (p->flow.frame[i].node == N_SLOT || p->flow.frame[i].node == N_HUNT)
+			return lh_monster_x(&p->flow.frame[i])->monster;
+	return NONE;
+}
+
+/* The monster hunted or attacking a region; in a battle where it is and the opponent of the asked seat, else of
+ * a hunt the value to defend against, and how its attack step may end. */
 int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct lh_pub *p = pub;
@@ -16,9 +25,14 @@ int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 			monster = lh_monster_x(f)->monster;
 	}
 	out[0] = (struct pet_arg){ "monster", K_MONSTER, monster };
-	out[1] = (struct pet_arg){ "region", K_REGION, b->on ? b->region : NONE };
-	out[2] = (struct pet_arg){ "foe", K_ARMY, b->on ? b->side[b->side[0] == who] : NONE };
-	out[3] = (struct pet_arg){ "value", PET_K_NUMBER, p->hunt.value };
+	if (b->on) {
+		out[1] = (struct pet_arg){ "region", K_REGION, b->region };
+		out[2] = (struct pet_arg){ "foe", K_ARMY, b->side[b->side[0] == who] };
+		return 3;
+	}
+	out[1] = (struct pet_arg){ "value", PET_K_NUMBER, p->hunt.value };
+	out[2] = (struct pet_arg){ "struck", PET_K_NUMBER, p->hunt.struck };
+	out[3] = (struct pet_arg){ "must", PET_K_FLAG, (p->readings & BOOK_WOUND) != 0 };
 	return 4;
 }
 
@@ -119,7 +133,7 @@ static void say_monster(struct pet_text *t, const struct lh_pub *p, unsigned m)
 	PET_FOR_EACH (s, lh_uncovered(p, m)) {
 		if (more)
 			pet_text_put(t, ", ");
-		pet_text_value(t, K_SLOT, (int32_t)s);
+		pet_text_number(t, (int32_t)s + 1);
 		pet_text_put(t, " ");
 		pet_text_value(t, K_SYMBOL, lh_box(p)->monster[m].symbol[s]);
 		more = true;

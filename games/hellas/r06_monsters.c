@@ -72,7 +72,7 @@ void lh_wound(struct lh *g, uint8_t seat, unsigned monster, unsigned slot)
 	struct lh_pub *p = &g->pub;
 	struct lh_monster *mon = &p->monster[monster];
 	mon->wounds |= (uint16_t)BIT(slot);
-	say(g, E_WOUND, seat, monster, slot, 0, 0);
+	say(g, E_WOUND, seat, monster, slot, lh_box(p)->monster[monster].symbol[slot], 0);
 	bool hunted = p->hunt.hunter && p->hunt.monster == monster;
 	/* LH-9.7, LH-11.5, LH-24.6: in the attack step wounds come from combat cards, before it from
 	 * start effects */

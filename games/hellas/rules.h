@@ -410,6 +410,7 @@ void lh_solo_features(const struct lh *g, int16_t *x);
 int32_t lh_solo_share(const struct lh *g);
 int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX]);
 int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);   /* describe.c */
+uint8_t lh_monster_asked(const struct lh_pub *p);                   /* describe.c */
 void lh_tell_stakes(const struct lh_pub *p, struct pet_facts *out); /* stakes.c */
 void lh_facts(struct pet_view v, struct pet_facts *out);            /* facts.c */
 extern const char *const lh_plans[];                                /* plans.c */

@@ -230,6 +230,22 @@ LABEL(attitude)
 static const char *const slot_token[] = {
 	"1", "2", "3", "4", "5", "6", "7", "8", "9",
 };
+/* LH-8.2: a wound symbol is called by what it shows and brings, of the monster that is asked about; where
+ * none is, by its number. Symbols that nothing tells apart have one name. */
+static void slot_named(const void *pub, uint8_t value, struct pet_name *name)
+{
+	const struct lh_pub *p = pub;
+	uint8_t monster = p ? lh_monster_asked(p) : NONE;
+	if (monster == NONE)
+		return;
+	const struct lh_monster_row *row = &lh_box(p)->monster[monster];
+	bool priest = row->priest >> value & 1, artifact = row->artifact_mark >> value & 1;
+	name->id = priest || artifact ? N_("{a}, {b}") : N_("{a}");
+	name->arg[0] = (struct pet_arg){ "a", K_SYMBOL, row->symbol[value] };
+	name->arg[1] = (struct pet_arg){ "b", K_REWARD, priest ? REWARD_PRIEST : REWARD_ARTIFACT };
+	name->count = 2;
+}
+
 static const char *const regular_token[] = {
 	"artifacts", "prayer", "hero", "hoplites", "exile", "shoot",
 };

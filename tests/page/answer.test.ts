@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import {
 	againOf,
 	anyPicked,
+	begunOf,
 	canTakeBack,
 	chosenOf,
 	isBegun,
@@ -269,4 +270,11 @@ test('several moves are made in turn as far as they are asked for, and what come
 	assert.equal(after(s, calm, { type: 'all', moves: ['next z'] }).s.plan, null);
 	const careful = after(s, { ...calm, careful: true }, { type: 'all', moves: ['next a', 'next b'] });
 	assert.deepEqual([careful.effects, careful.s.choice.chosen?.move, careful.s.plan], [[], 'next a', null]);
+});
+
+test('an answer without an event that ends an action is no step that could be put back', () => {
+	const done = opened([line(1, 's2'), line(2, 's1', 'use horn'), line(3, 's1', 'done', 0)], moves);
+	assert.deepEqual([isBegun(done), begunOf(done)], [true, ['done']], 'within the action');
+	done.view!.question.quiet = true;
+	assert.deepEqual([isBegun(done), begunOf(done)], [false, []], 'where none is half made');
 });

@@ -44,15 +44,15 @@ static void questions(void **unused)
 	fresh();
 	t.seat_name = names;
 	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 1), 5, PET_LANG_EN, &j);
-	assert_string_equal(
-		buf,
-		"{\"line\":5,\"asked\":\"s2\",\"you\":true,\"node\":\"bid\",\"rule\":"
-		"\"LO-3.1\",\"who\":\"s2\",\"auction\":true,\"prompt\":\"Bid or pass.\",\"moves\":["
-		"{\"move\":\"pass\",\"verb\":\"pass\",\"args\":[],\"text\":\"Pass\","
-		"\"brings\":[],\"at_best\":false},"
-		"{\"move\":\"bid 6\",\"verb\":\"bid\",\"args\":[{\"kind\":\"number\","
-		"\"value\":6,\"label\":\"6\"}],\"text\":\"Bid 6 coins\","
-		"\"brings\":[],\"at_best\":false}]}");
+	assert_string_equal(buf,
+			    "{\"line\":5,\"asked\":\"s2\",\"you\":true,\"node\":\"bid\",\"rule\":"
+			    "\"LO-3.1\",\"who\":\"s2\",\"auction\":true,\"quiet\":true,\"prompt\":"
+			    "\"Bid or pass.\",\"moves\":["
+			    "{\"move\":\"pass\",\"verb\":\"pass\",\"args\":[],\"text\":\"Pass\","
+			    "\"brings\":[],\"at_best\":false},"
+			    "{\"move\":\"bid 6\",\"verb\":\"bid\",\"args\":[{\"kind\":\"number\","
+			    "\"value\":6,\"label\":\"6\"}],\"text\":\"Bid 6 coins\","
+			    "\"brings\":[],\"at_best\":false}]}");
 	/* the other seat and an observer learn who is asked, not what may be answered */
 	fresh();
 	pet_wire_question(&sample_game, pet_game_view(&sample_game, state, 0), 5, PET_LANG_EN, &j);

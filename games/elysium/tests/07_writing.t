@@ -71,6 +71,19 @@ EL-7.6  No more transfers than the quest shows
   asks legends s1
   illegal transfer HEP-01 = EL-7.6
   only power HEP-05; end
+  warns end
+
+EL-7.6  Who ends the step is told how many transfers are lost; what cannot be made is none
+  given seats=2
+  stage bare
+  stage domain s1 ZEU-01 HEP-01 HEP-05
+  set gold.s1 9
+  stage legends s1 3
+  warns end = 3 transfers are lost
+  set gold.s1 1
+  warns end = 2 transfers are lost
+  do s1: transfer ZEU-01; new
+  warns end
 
 EL-7.7 EL-12.26  Transfers of powers are extra
   given seats=2

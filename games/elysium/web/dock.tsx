@@ -81,6 +81,8 @@ export function Dock(p: FaceProps) {
 				<Seal
 					calm
 					act={capital(finish.text)}
+					note={finish.warning}
+					warn={!!finish.warning}
 					sign={finish.verb === 'end' ? 'ui-check' : 'ui-next'}
 					onClick={() => p.play(finish, true)}
 				/>

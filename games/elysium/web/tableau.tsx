@@ -81,7 +81,8 @@ export function Elysium(d: { p: FaceProps; seat: string; large: boolean }) {
 		known = designs(p),
 		piles = pilesOf(p, seat);
 	const fresh = p.moves.filter(m => m.verb === 'new');
-	// how wide all fans are, in cards; without the missing places if that is too much
+	// how wide all fans are, in cards, with the place of a new one, which comes and goes: none changes its size then;
+	// without the missing places if that is too much
 	const width = (ghosts: boolean) =>
 		piles.reduce(
 			(w, q) =>
@@ -90,7 +91,7 @@ export function Elysium(d: { p: FaceProps; seat: string; large: boolean }) {
 				0.58 * q.cards.length +
 				(ghosts && q.cards.length > 1 ? 0.5 * Math.min(3, 5 - q.cards.length) : 0) +
 				0.45,
-			fresh.length ? 1.2 : 0,
+			1.2,
 		);
 	const ghosts = width(true) < (d.large ? 18 : 11.5),
 		room = { '--fans': Math.max(5, width(ghosts)) };

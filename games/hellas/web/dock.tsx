@@ -12,23 +12,12 @@ import { colourOf, Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
 import { numbersOf } from 'page/table/actions';
 import { standing } from 'page/table/state/lines';
+import { byAim } from 'page/map/aims';
+import { AimRows } from 'page/map/muster';
 import { useOdds } from 'page/table/outlook';
 import type { Arg, Choice } from 'page/play/types';
 import { monsterArt } from './cards';
-import {
-	attrOf,
-	beastOf,
-	lookOf,
-	me,
-	monsterRow,
-	node,
-	player,
-	pub,
-	questIn,
-	slotsOf,
-	specialName,
-	specials,
-} from './model';
+import { attrOf, beastOf, lookOf, me, node, player, pub, questIn, slotsOf, specialName, specials } from './model';
 import { specialSigns } from './plate';
 import { hunting } from './theatre';
 
@@ -113,6 +102,8 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	const small = useSmall();
 	if (numbersOf(p.moves)) return p.usual;
+	const aims = byAim(p.moves, small ? 3 : 4, 12);
+	if (aims) return <AimRows p={p} of={aims} />;
 	if (p.moves.length > 1 && p.moves.every(m => m.args.length === 1 && m.args[0]!.kind === 'monster'))
 		return <Beasts {...p} />;
 	if (node(p) === 'wound.slot' && !hunting(p)) return <Wounds {...p} />;
@@ -165,30 +156,18 @@ function injuryOf(p: FaceProps, m: Choice): string | undefined {
 
 // Wounds are lit in the theatre of a hunt; an artifact deals them without one.
 function Wounds(p: FaceProps) {
-	const monster = String(p.view.view.flow?.at(-1)?.monster),
-		symbols = slotsOf(p, monster),
-		printed = monsterRow(p, monster);
-	const gain = (slot: number) =>
-		printed.priest_slots.includes(slot)
-			? `, ${t('a priest')}`
-			: printed.artifact_slots.includes(slot)
-				? `, ${t('an artifact')}`
-				: '';
+	const symbols = slotsOf(p, String(p.view.view.flow?.at(-1)?.monster));
 	return (
 		<div class={p.moves.length > row ? 'acts acts--many' : 'acts'}>
-			{p.moves.map(m => {
-				const slot = Number(m.args[0]?.value),
-					symbol = symbols[slot - 1]!;
-				return (
-					<Act
-						key={m.move}
-						p={p}
-						move={m}
-						name={capital(p.say('symbol', symbol)) + gain(slot)}
-						sign={`i-${symbol}`}
-					/>
-				);
-			})}
+			{p.moves.map(m => (
+				<Act
+					key={m.move}
+					p={p}
+					move={m}
+					name={capital(m.text)}
+					sign={`i-${symbols[Number(m.args[0]?.value) - 1]}`}
+				/>
+			))}
 		</div>
 	);
 }

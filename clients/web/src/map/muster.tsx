@@ -1,13 +1,15 @@
 // How many march: on the map, beside where they go, each number with the chance of what it begins; and the chances on
 // the places themselves. All of it comes from the engine (table/outlook.ts); on a small screen the numbers stand in the
 // sheet.
-import { chipOf } from '../table/choices';
+import { chipOf, isPicked } from '../table/choices';
 import type { FaceProps } from '../face/face';
 import { t } from '../words/i18n';
+import { Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { ChanceNote } from '../table/chance';
 import { percent, useChances } from '../table/outlook';
 import type { Choice } from '../play/types';
+import type { Aim } from './aims';
 import { Chip, toldOn, type ChipAt } from './chips';
 
 const most = 24;
@@ -110,6 +112,44 @@ export function MusterDock(d: { p: FaceProps; small: boolean; signs: string[] })
 			<Kinds of={d.signs} />
 			<Numbers p={d.p} label={d.p.view.question.prompt ?? ''} />
 		</div>
+	);
+}
+
+// The numbers for each place where few may go, named by it; also by where they come from until that is known.
+export function AimRows(d: { p: FaceProps; of: Aim[] }) {
+	const { p } = d,
+		chances = useChances(
+			p.view,
+			d.of.flatMap(a => a.moves),
+		),
+		numberOf = (c: Choice) => Number(c.args.find(a => a.kind === 'number')!.value);
+	return (
+		<>
+			{d.of.map(({ way, moves }) => {
+				const name = way
+					.filter(a => !isPicked(a, p.picked))
+					.map(a => a.label)
+					.join(' → ');
+				return (
+					<div class="numberrow" key={name}>
+						<small>{name}</small>
+						<Steps
+							label={name}
+							values={[...moves]
+								.sort((a, b) => numberOf(a) - numberOf(b))
+								.map(move => ({
+									value: move,
+									move: move.move,
+									text: String(numberOf(move)),
+									note: move.battle && <ChanceNote of={move} chance={chances.get(move.move)} />,
+								}))}
+							choose={c => p.play(c)}
+							hover={p.hover}
+						/>
+					</div>
+				);
+			})}
+		</>
 	);
 }
 

@@ -14,8 +14,7 @@ import { useOffer } from './offer';
 import { accept, rematch } from './rematch';
 import { KeepSeal, OrderDraft, OrderHeld } from './orders';
 import type { Sitting } from './sitting';
-import { againOf, anyPicked, canTakeBack, isBegun } from './state/answer';
-import { soFar } from './state/lines';
+import { againOf, anyPicked, begunOf, canTakeBack, isBegun } from './state/answer';
 import { told } from './story';
 
 export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (open: boolean) => void }) {
@@ -28,7 +27,7 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			answer={order.answering ?? answer}
 			prompt={promptOf(s)}
 			coached={advised}
-			soFar={s.mine ? soFar(state.log, table.you).join(' · ') : ''}
+			soFar={begunOf(state).join(' · ')}
 			hovered={s.hover ?? s.meant}
 			rule={s.open.rule}
 			undo={canTakeBack(state) ? () => keeper.tell({ type: 'back' }) : undefined}
@@ -70,6 +69,7 @@ function promptOf(s: Sitting): string {
 	if (over) return t('The game is over.');
 	if (order.draft) return t('Your order, while others play');
 	if (mine) return stepOf(s) ?? view.question.prompt ?? '';
+	if (view.question.asked === table.you) return t('Your turn'); // what came of the last move is being shown
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
 }
 

@@ -1,7 +1,7 @@
 /* show_test: a position of Lords of Hellas, in JSON and in words.
  *
  * A competitive match contains nothing of the solo mode; the words name the evolutions of a
- * monster. The board says what wins. */
+ * monster. The board says what wins. Wound symbols have one name, and a hunt says how it may end. */
 #include <stdio.h>
 #include <string.h>
 
@@ -65,6 +65,41 @@ static void boards(struct lh *g)
 	holds(!strstr(board_of(g, 1), "\"victory\""), "alone: none of these ways");
 }
 
+static const char *choice(struct lh *g, pet_move m)
+{
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &hellas_game, g);
+	pet_text_choice(&t, m, 0);
+	return buf;
+}
+
+static const char *prompt(struct lh *g)
+{
+	struct pet_text t = pet_text_into(buf, sizeof buf, PET_LANG_EN, &hellas_game, g);
+	pet_text_prompt(&t, g);
+	return buf;
+}
+
+/* LH-8.2, LH-9.8, LH-9.11: a symbol is called by what it shows and brings, in a hunt and by an effect; one
+ * is asked to stop only where that is allowed. */
+static void hunts(struct lh *g)
+{
+	board_of(g, 3);
+	holds(!hellas_game.stage(g, "hunt s1 hydra"), "a hunt");
+	enter(g, N_HUNT_WOUND, 0);
+	holds(strstr(choice(g, pet_move_make(V_STRIKE, 2, 0, 0)), "” (bow, a priest)"), "bow");
+	holds(strstr(choice(g, pet_move_make(V_COMBINE, 5, BOW, 0)),
+		     "(mace) with several cards: bow"),
+	      "several cards");
+	holds(strstr(prompt(g), "Deal a wound: whoever can must."), "the rulebook: one must");
+	g->pub.readings &= (uint8_t)~BOOK_WOUND;
+	holds(strstr(prompt(g), "or stop: then the hunt fails."), "the answer: one may stop");
+	g->pub.hunt.struck = 1;
+	holds(strstr(prompt(g), "another wound, or end the attack."), "one wound is dealt");
+	lh_monster_x_mut(enter(g, N_SLOT, 0))->monster = MEDUSA;
+	holds(!strcmp(choice(g, pet_move_make(V_SLOT, 3, 0, 0)), "Axe, an artifact"),
+	      "Medusa's axe");
+}
+
 int main(void)
 {
 	static struct lh g;
@@ -84,6 +119,7 @@ int main(void)
 	holds(!pet_game_start(&hellas_game, &g, &s, NULL), "a solo match begins");
 	holds(strstr(json_of(&g), "xerxes"), "the solo mode has its board");
 	boards(&g);
+	hunts(&g);
 	printf("hellas_show: %d wrong\n", wrong);
 	return wrong ? 1 : 0;
 }

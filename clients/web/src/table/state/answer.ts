@@ -1,7 +1,7 @@
 // Answering the question: what was picked so far, what touching a thing means, what was sent; taking back.
 import type { Choice, Taken, ViewAnswer } from '../../play/types';
 import { aimless, narrowed, nothing, unasked, type Picked } from '../choices';
-import { halfMade, takenBack, undoOf } from './lines';
+import { halfMade, soFar, takenBack, undoOf } from './lines';
 import { newestOf } from './live';
 import type { Happening, Run, TableState, World } from './state';
 
@@ -53,8 +53,11 @@ export const anyPicked = (s: TableState) => !!pickedOf(s).verb || pickedOf(s).va
 
 const mayUndo = (s: TableState) => s.at === undefined && !s.strict && !!s.table?.you && s.table.undo !== 'off';
 export const canTakeBack = (s: TableState) => mayUndo(s) && s.table!.status !== 'over' && s.table!.line > 0;
-// Is an action of ours begun and not finished?
-export const isBegun = (s: TableState) => movesOf(s).length > 0 && mayUndo(s) && halfMade(s.log, s.table!.you);
+// Is an action of ours begun and not finished? Where the engine says that none is, the last one ended without an event.
+const isWithin = (s: TableState) => movesOf(s).length > 0 && !s.view!.question.quiet;
+export const isBegun = (s: TableState) => isWithin(s) && mayUndo(s) && halfMade(s.log, s.table!.you);
+// Its steps so far, in words.
+export const begunOf = (s: TableState): string[] => (isWithin(s) ? soFar(s.log, s.table!.you) : []);
 // What we took back and may do again.
 export function againOf(s: TableState): Choice | undefined {
 	const moves = movesOf(s),
