@@ -143,8 +143,9 @@ void pet_pack_differences(const struct pet_pack *p, struct pet_text *t);
 void pet_pack_json(const struct pet_pack *p, struct pet_json *j);
 
 /* Where the things of a game come from: "printed" in the rulebook, "ours" since it does not have them,
- * our "ruling" where it leaves them open. Or "pack": where the pack changes that row of the sheet; for a
- * row that is told as a whole, any row of it. */
+ * our "ruling" where it leaves them open; printed on the "cards" of the box, which it does not list; in
+ * part ours: the "wounds" of monsters, the "starts" of two players. Or "pack": where the pack changes that
+ * row of the sheet; for a row that is told as a whole, any row of it. */
 struct pet_from {
 	const char *thing, *from; /* "card", "card:HER-01" */
 	const char *sheet;        /* of the pack; NULL: none changes it */

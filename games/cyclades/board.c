@@ -104,6 +104,14 @@ static void put_signs(struct pet_json *j)
 	pet_json_close(j, '}');
 }
 
+/* CY-3.8: the rulebook shows no start for two. */
+static const struct pet_from from_two[] = {
+	{ "board", "starts", "start", true },
+	{ "creature", "printed", NULL, false },
+	{ "die", "printed", NULL, false },
+	{ NULL, NULL, NULL, false },
+};
+
 static const struct pet_from from[] = {
 	{ "board", "printed", "start", true },
 	{ "creature", "printed", NULL, false },
@@ -118,7 +126,7 @@ void cy_board(struct pet_view v, struct pet_json *j)
 
 	pet_json_open(j, '{');
 	pet_json_key(j, "from");
-	pet_put_from(j, &cyclades_game, p->flow.pack, from);
+	pet_put_from(j, &cyclades_game, p->flow.pack, p->flow.seats == 2 ? from_two : from);
 	pet_json_key(j, "hex");
 	pet_json_open(j, '{');
 	pet_json_key_string(j, "orientation", "pointy");

@@ -138,18 +138,12 @@ static void put_signs(struct pet_json *j, const struct lh_pub *p)
 
 /* LH-6.3, LH-8.2, LH-19.4: what the rulebook does not show. */
 static const struct pet_from from[] = {
-	{ "board", "printed", NULL, false },
-	{ "hero", "printed", NULL, false },
-	{ "card", "printed", NULL, false },
-	{ "artifact", "printed", NULL, false },
-	{ "blessing", "printed", NULL, false },
-	{ "attack", "printed", NULL, false },
-	{ "event", "printed", NULL, false },
-	{ "temple", "printed", NULL, false },
-	{ "quest", "printed", "quest", false },
-	{ "monster", "wounds", "monster", false },
-	{ "god", "ours", "monument", false },
-	{ "die", "ours", "die", true },
+	{ "board", "printed", NULL, false },  { "hero", "printed", NULL, false },
+	{ "card", "cards", NULL, false },     { "artifact", "cards", NULL, false },
+	{ "blessing", "cards", NULL, false }, { "attack", "cards", NULL, false },
+	{ "event", "cards", NULL, false },    { "temple", "cards", NULL, false },
+	{ "quest", "cards", "quest", false }, { "monster", "wounds", "monster", false },
+	{ "god", "ours", "monument", false }, { "die", "ours", "die", true },
 	{ NULL, NULL, NULL, false },
 };
 

@@ -210,9 +210,9 @@ static void put_signs(struct pet_json *j)
 
 /* CL-1.13, CL-1.14: what the rulebooks do not show. */
 static const struct pet_from from[] = {
-	{ "board", "ours", "land", true },    { "creature", "printed", NULL, false },
-	{ "hero", "printed", NULL, false },   { "die", "ruling", "die", true },
-	{ "altar", "ruling", "altar", true }, { NULL, NULL, NULL, false },
+	{ "board", "ours", "land", true },  { "creature", "printed", NULL, false },
+	{ "hero", "printed", NULL, false }, { "die", "ruling", "die", true },
+	{ "altar", "ours", "altar", true }, { NULL, NULL, NULL, false },
 };
 
 void lg_board(struct pet_view v, struct pet_json *j)

@@ -126,7 +126,7 @@ for (const [game, moment, card, from, table] of [
 		'hellas',
 		'quest',
 		'.questcards .card',
-		'printed in the rulebook',
+		'printed on the cards of the box; the rulebook does not list them',
 		'Board: printed in the rulebook · Die: designed by us',
 	],
 	['legendary', 'start', '.mini .card', 'printed in the rulebook', 'Board: designed by us · Die: our ruling'],

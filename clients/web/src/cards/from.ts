@@ -15,6 +15,10 @@ export function fromOf({ view, table }: Seen, thing: string, token = ''): string
 			return t('designed by us');
 		case 'ruling':
 			return t('our ruling');
+		case 'cards':
+			return t('printed on the cards of the box; the rulebook does not list them');
+		case 'starts':
+			return t('printed in the rulebook; the start of two designed by us');
 		case 'wounds':
 			return t('printed in the rulebook; wound symbols designed by us');
 		case 'pack':
