@@ -37,7 +37,7 @@ deck	talia
 discard pile	stos odrzuconych kart									
 reserve	rezerwa									
 supply	pula ogólna									zasobach, zasobów, zasoby
-chain of fleets	sieć flot									łańcuch*
+chain of fleets	sieć flot									łańcuch*, szereg*
 round	cykl									tej rund*, następnej rund*, limit rund, każdej rundy, na rundę, po tej rundzie, najwyżej rund
 turn	tura									
 phase: creatures	faza stworzeń									faza stworów*

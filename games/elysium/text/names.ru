@@ -19,7 +19,7 @@ any column	любая колонка									любая колонн*
 turn-order disc	диск порядка хода									
 epoch marker	маркер эпохи									
 ring	пусковое кольцо									
-bonus tile	тайл бонуса									жетон* бонус*
+bonus tile	тайл бонуса									жетон* бонус*, плитк*, плиток	
 level bonus	бонус легенды									бонус* за уровен*
 family bonus	бонус семейного предания									бонус* за семью*
 lone card in the Elysium	одиночная карта									

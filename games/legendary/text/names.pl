@@ -55,7 +55,7 @@ deck	talia
 discard pile	stos odrzuconych stworzeń									
 reserve of a faction	rezerwa									
 common supply	pula ogólna									zasobach, zasobów, zasoby
-chain of fleets	sieć flot									łańcuch*
+chain of fleets	sieć flot									łańcuch*, szereg*
 round	cykl									każdej rundy, na rundę, po tej rundzie, najwyżej rund
 turn	tura									
 starting placement	rozmieszczenie									rozstaw*
