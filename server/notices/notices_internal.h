@@ -24,4 +24,11 @@ struct notices {
 	char push_public[PUSH_KEY_TEXT], push_private[PUSH_KEY_TEXT];
 };
 
+/* How long one who is away waits before he is called. */
+int64_t notices_after_ms(const struct server *s);
+
+/* posts.c: makes posts of news that are due; of how many people there were any. */
+int posts_of_news(struct server *s, int64_t now);
+struct due *posts_new(void); /* room for it */
+
 #endif

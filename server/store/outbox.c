@@ -98,25 +98,10 @@ int store_ways_owned(struct store *s, const char *owner,
 	return run(s, WAY " WHERE owner = $1 ORDER BY created, id", p, 1, read_way, &l);
 }
 
-struct names_arg {
-	void (*each)(void *arg, const char *name);
-	void *arg;
-};
-
-static void read_name(void *arg, const struct cell *row, int columns)
-{
-	struct names_arg *l = arg;
-	char name[ID_MAX];
-	(void)columns;
-	COPY(name, row[0]);
-	l->each(l->arg, name);
-}
-
 int store_ways_whom(struct store *s, void (*each)(void *arg, const char *whom), void *arg)
 {
-	struct names_arg l = { each, arg };
-	return run(s, "SELECT DISTINCT whom FROM ways WHERE confirmed > 0 AND ended = 0", NULL, 0,
-		   read_name, &l);
+	return run_ids(s, "SELECT DISTINCT whom FROM ways WHERE confirmed > 0 AND ended = 0", NULL,
+		       0, each, arg);
 }
 
 bool store_ways_move(struct store *s, const char *from, const char *to)
@@ -204,11 +189,10 @@ int store_news_due(struct store *s, int64_t now, int limit,
 		   void (*each)(void *arg, const char *whom), void *arg)
 {
 	const struct cell p[] = { cell_int(now), cell_int(limit) };
-	struct names_arg l = { each, arg };
-	return run(s,
-		   "SELECT whom, MIN(due) FROM news WHERE due > 0 AND due <= $1 GROUP BY whom"
-		   " ORDER BY 2, 1 LIMIT $2",
-		   p, 2, read_name, &l);
+	return run_ids(s,
+		       "SELECT whom, MIN(due) FROM news WHERE due > 0 AND due <= $1 GROUP BY whom"
+		       " ORDER BY 2, 1 LIMIT $2",
+		       p, 2, each, arg);
 }
 
 struct news_arg {

@@ -12,6 +12,9 @@ int run(struct store *s, const char *sql, const struct cell *param, int params, 
 	void *arg);
 int write_run(struct store *s, const char *sql, const struct cell *param, int params);
 int write_later(struct store *s, const char *sql, const struct cell *param, int params);
+/* Rows of one id each. */
+int run_ids(struct store *s, const char *sql, const struct cell *param, int params,
+	    void (*each)(void *arg, const char *id), void *arg);
 
 /* schema.c: migrates the tables to the version this server needs. */
 bool schema_bring_up(struct db *db, char *error, size_t n);

@@ -1,5 +1,5 @@
 /* store.c: opening, transactions, and what belongs to no table or user. The SQL here and in
- * store_users.c and store_tables.c is the same for both databases. */
+ * store_*.c is the same for both databases. */
 #include "server/store/sql.h"
 
 #include <stdio.h>
@@ -77,6 +77,27 @@ int run(struct store *s, const char *sql, const struct cell *param, int params, 
 	void *arg)
 {
 	return noted(s, settle(s) ? db_run(s->db, sql, param, params, row, arg) : DB_FAILED);
+}
+
+struct ids_arg {
+	void (*each)(void *arg, const char *id);
+	void *arg;
+};
+
+static void read_id(void *arg, const struct cell *row, int columns)
+{
+	struct ids_arg *l = arg;
+	char id[ID_MAX];
+	(void)columns;
+	COPY(id, row[0]);
+	l->each(l->arg, id);
+}
+
+int run_ids(struct store *s, const char *sql, const struct cell *param, int params,
+	    void (*each)(void *arg, const char *id), void *arg)
+{
+	struct ids_arg l = { each, arg };
+	return run(s, sql, param, params, read_id, &l);
 }
 
 static bool begin(struct store *s)

@@ -125,32 +125,18 @@ int store_leagues(struct store *s, int list, const char *whose,
 	return run(s, which[list], p, 1, read_league, &a);
 }
 
-struct ids_arg {
-	void (*each)(void *arg, const char *id);
-	void *arg;
-};
-
-static void read_id(void *arg, const struct cell *row, int columns)
-{
-	struct ids_arg *a = arg;
-	char id[ID_MAX];
-	(void)columns;
-	COPY(id, row[0]);
-	a->each(a->arg, id);
-}
-
 int store_leagues_due(struct store *s, int64_t now, void (*each)(void *arg, const char *id),
 		      void *arg)
 {
 	const struct cell p[] = { cell_int(now) };
-	struct ids_arg a = { each, arg };
-	return run(s,
-		   "SELECT l.id FROM leagues l WHERE l.status = 1 AND (l.due <= $1 OR EXISTS"
-		   " (SELECT 1 FROM league_seats a JOIN tables t ON t.id = a.table_id WHERE"
-		   " a.league_id = l.id AND a.round = l.round AND a.points < 0 AND t.status = 2)"
-		   " OR NOT EXISTS (SELECT 1 FROM league_seats a WHERE a.league_id = l.id AND"
-		   " a.round = l.round AND a.points < 0)) ORDER BY l.due LIMIT 20",
-		   p, 1, read_id, &a);
+	return run_ids(
+		s,
+		"SELECT l.id FROM leagues l WHERE l.status = 1 AND (l.due <= $1 OR EXISTS"
+		" (SELECT 1 FROM league_seats a JOIN tables t ON t.id = a.table_id WHERE"
+		" a.league_id = l.id AND a.round = l.round AND a.points < 0 AND t.status = 2)"
+		" OR NOT EXISTS (SELECT 1 FROM league_seats a WHERE a.league_id = l.id AND"
+		" a.round = l.round AND a.points < 0)) ORDER BY l.due LIMIT 20",
+		p, 1, each, arg);
 }
 
 /* ---- who entered ----------------------------------------------------------------------------- */

@@ -1,10 +1,8 @@
-/* store_tables.c: tables, their seats, lines and chat. */
+/* store_tables.c: tables and their seats. */
 #include "server/base/memory.h"
 #include "server/store/sql.h"
 
 #include <stdlib.h>
-
-/* ---- tables ---------------------------------------------------------------------------------- */
 
 #define TABLE_COLUMNS                                                                              \
 	"id, game, version, seats, options, status, name, open_to_all, undo, bank, increment, "    \
@@ -288,29 +286,14 @@ bool store_table_drop(struct store *s, const char *id)
 	       write_run(s, "DELETE FROM tables WHERE id = $1 AND status = 0", p, 1) >= 0;
 }
 
-struct unbegun {
-	void (*each)(void *arg, const char *id);
-	void *arg;
-};
-
-static void read_unbegun(void *arg, const struct cell *row, int columns)
-{
-	struct unbegun *l = arg;
-	char id[ID_MAX];
-	(void)columns;
-	COPY(id, row[0]);
-	l->each(l->arg, id);
-}
-
 int store_tables_unbegun(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
 			 void *arg)
 {
 	const struct cell p[] = { cell_int(since) };
-	struct unbegun l = { each, arg };
-	return run(s,
-		   "SELECT id FROM tables WHERE status = 0 AND created < $1 AND league = ''"
-		   " LIMIT 500",
-		   p, 1, read_unbegun, &l);
+	return run_ids(s,
+		       "SELECT id FROM tables WHERE status = 0 AND created < $1 AND league = ''"
+		       " LIMIT 500",
+		       p, 1, each, arg);
 }
 
 bool store_removed_add(struct store *s, const char *table, const char *user)
@@ -329,27 +312,13 @@ int store_removed(struct store *s, const char *table, const char *user)
 		   NULL);
 }
 
-struct ids_arg {
-	void (*each)(void *arg, const char *id);
-	void *arg;
-};
-
-static void read_id(void *arg, const struct cell *row, int columns)
-{
-	struct ids_arg *l = arg;
-	char id[ID_MAX];
-	(void)columns;
-	COPY(id, row[0]);
-	l->each(l->arg, id);
-}
-
 int store_list_awake(struct store *s, void (*each)(void *arg, const char *id), void *arg)
 {
-	struct ids_arg l = { each, arg };
-	return run(s,
-		   "SELECT id FROM tables WHERE status = 1 AND (bank > 0 OR motion <> '' OR id IN"
-		   " (SELECT table_id FROM seats WHERE kind = 2)) ORDER BY moved DESC",
-		   NULL, 0, read_id, &l);
+	return run_ids(
+		s,
+		"SELECT id FROM tables WHERE status = 1 AND (bank > 0 OR motion <> '' OR id IN"
+		" (SELECT table_id FROM seats WHERE kind = 2)) ORDER BY moved DESC",
+		NULL, 0, each, arg);
 }
 
 /* A table's question was asked with its last line, or at the row's time if that is later. */
@@ -429,190 +398,4 @@ int store_seats(struct store *s, const char *table, struct seat_row out[PET_SEAT
 		   "off_until, off_used, substitute FROM seats"
 		   " WHERE table_id = $1",
 		   p, 1, read_seat, out);
-}
-
-/* ---- lines ----------------------------------------------------------------------------------- */
-
-/* The statement itself looks for the line before: whatever this server believes, no gap is written and
- * no line behind one that it does not know. Where it finds none the id of the table is null, which no line may
- * have. Not INSERT ... SELECT: what SQLite reads from the table that it writes to it copies aside first, into a table
- * made for that one row, and that costs more than all the rest. */
-int store_line_add(struct store *s, const char *table, const struct line_row *row,
-		   const char *before)
-{
-	const struct cell p[] = { cell_text(table),     cell_int(row->line), cell_int(row->seat),
-				  cell_text(row->move), cell_int(row->at),   cell_text(row->hash),
-				  cell_text(before),    cell_int(row->bot) };
-	s->lines++;
-	return write_later(s,
-			   "INSERT INTO lines (table_id, line, seat, move, at, hash, bot) VALUES ("
-			   "CASE WHEN CAST($2 AS BIGINT) = 1"
-			   " THEN (SELECT t.id FROM tables t WHERE t.id = $1)"
-			   " ELSE (SELECT l.table_id FROM lines l WHERE l.table_id = $1"
-			   " AND l.line = CAST($2 AS BIGINT) - 1"
-			   " AND l.hash IN (CAST($7 AS TEXT), '')) END,"
-			   " $2, $3, $4, $5, $6, $8) ON CONFLICT DO NOTHING",
-			   p, COUNT(p));
-}
-
-struct lines_arg {
-	void (*each)(void *arg, const struct line_row *row);
-	void *arg;
-};
-
-static void read_line(void *arg, const struct cell *row, int columns)
-{
-	struct lines_arg *l = arg;
-	char words[128], hash[CHAIN_MAX];
-	(void)columns;
-	COPY(words, row[2]);
-	COPY(hash, row[4]);
-	struct line_row line = {
-		(int)row[0].i, (int)row[1].i, words, row[3].i, hash, row[5].i != 0
-	};
-	l->each(l->arg, &line);
-}
-
-int store_lines(struct store *s, const char *table, int from, int most,
-		void (*each)(void *arg, const struct line_row *row), void *arg)
-{
-	const struct cell p[] = { cell_text(table), cell_int(from), cell_int(most) };
-	struct lines_arg l = { each, arg };
-	return run(s,
-		   "SELECT line, seat, move, at, hash, bot FROM lines WHERE table_id = $1 AND line "
-		   "> $2"
-		   " ORDER BY line LIMIT $3",
-		   p, 3, read_line, &l);
-}
-
-int store_tables_begun(struct store *s, void (*each)(void *arg, const char *id), void *arg)
-{
-	struct ids_arg l = { each, arg };
-	return run(s, "SELECT DISTINCT table_id FROM lines", NULL, 0, read_id, &l);
-}
-
-int store_lines_aside(struct store *s, const char *table, int whole, int64_t now)
-{
-	const struct cell p[] = { cell_text(table), cell_int(whole), cell_int(now) };
-	int rows =
-		write_run(s,
-			  "INSERT INTO lines_aside (table_id, line, seat, move, at, hash,"
-			  " repaired, bot) SELECT table_id, line, seat, move, at, hash,"
-			  " CAST($3 AS BIGINT), bot FROM lines WHERE table_id = $1 AND line > $2",
-			  p, 3);
-	if (rows < 0 ||
-	    write_run(s, "DELETE FROM lines WHERE table_id = $1 AND line > $2", p, 2) < 0 ||
-	    write_run(s,
-		      "UPDATE tables SET rev = rev + 1, undo_to = 0, undo_yes = 0, motion = ''"
-		      " WHERE id = $1",
-		      p, 1) < 0)
-		return DB_FAILED;
-	return rows;
-}
-
-/* ---- what happened beside the game ------------------------------------------------------------ */
-
-bool store_happening_add(struct store *s, const char *table, const struct happening *row)
-{
-	const struct cell p[] = { cell_text(table),           cell_int(row->id),
-				  cell_int(row->line),        cell_int(row->at),
-				  cell_text(row->kind),       cell_int(row->by),
-				  cell_text(row->by_name),    cell_int(row->about),
-				  cell_text(row->about_name), cell_int(row->value) };
-	return write_later(s,
-			   "INSERT INTO happenings (table_id, id, line, at, kind, by_seat, by_name,"
-			   " about, about_name, value)"
-			   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-			   p, COUNT(p)) == 1;
-}
-
-struct happenings_arg {
-	void (*each)(void *arg, const struct happening *row);
-	void *arg;
-};
-
-static void read_happening(void *arg, const struct cell *row, int columns)
-{
-	struct happenings_arg *l = arg;
-	struct happening h = { (int)row[0].i,
-			       (int)row[1].i,
-			       (int)row[4].i,
-			       (int)row[6].i,
-			       row[2].i,
-			       row[8].i,
-			       "",
-			       "",
-			       "" };
-	(void)columns;
-	COPY(h.kind, row[3]);
-	COPY(h.by_name, row[5]);
-	COPY(h.about_name, row[7]);
-	l->each(l->arg, &h);
-}
-
-int store_happenings(struct store *s, const char *table, int from,
-		     void (*each)(void *arg, const struct happening *row), void *arg)
-{
-	const struct cell p[] = { cell_text(table), cell_int(from) };
-	struct happenings_arg l = { each, arg };
-	return run(s,
-		   "SELECT id, line, at, kind, by_seat, by_name, about, about_name, value"
-		   " FROM happenings WHERE table_id = $1 AND id > $2 ORDER BY id",
-		   p, COUNT(p), read_happening, &l);
-}
-
-/* ---- chat ------------------------------------------------------------------------------------ */
-
-int store_chat_add(struct store *s, const char *table, const struct chat_row *row)
-{
-	const struct cell who[] = { cell_text(table) };
-	for (int tries = 0; tries < 5; tries++) {
-		int64_t last = 0;
-		if (run(s, "SELECT MAX(id) FROM chat WHERE table_id = $1", who, 1, read_int,
-			&last) < 0)
-			return DB_FAILED;
-		const struct cell p[] = { cell_text(table),     cell_int(last + 1),
-					  cell_text(row->user), cell_text(row->name),
-					  cell_text(row->text), cell_int(row->at),
-					  cell_int(row->seats) };
-		int rows =
-			write_run(s,
-				  "INSERT INTO chat (table_id, id, user_id, name, text, at, seats)"
-				  " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-				  p, COUNT(p));
-		if (rows != 0)
-			return rows < 0 ? rows : (int)last + 1;
-	}
-	return DB_FAILED;
-}
-
-struct chat_arg {
-	void (*each)(void *arg, const struct chat_row *row);
-	void *arg;
-};
-
-static void read_chat(void *arg, const struct cell *row, int columns)
-{
-	struct chat_arg *c = arg;
-	char user[ID_MAX], name[NAME_MAX_BYTES], text[CHAT_MAX];
-	(void)columns;
-	COPY(user, row[1]);
-	COPY(name, row[2]);
-	COPY(text, row[3]);
-	struct chat_row said = {
-		.id = (int)row[0].i, user, name, text, (unsigned)row[5].i, row[4].i
-	};
-	c->each(c->arg, &said);
-}
-
-int store_chat(struct store *s, const char *table, int from, const char *reader,
-	       void (*each)(void *arg, const struct chat_row *row), void *arg)
-{
-	const struct cell p[] = { cell_text(table), cell_int(from), cell_text(reader) };
-	struct chat_arg c = { each, arg };
-	return run(s,
-		   "SELECT id, user_id, name, text, at, seats FROM chat WHERE table_id = $1 AND"
-		   " id > $2 AND user_id NOT IN (SELECT blocked FROM blocks WHERE user_id = $3)"
-		   " ORDER BY id LIMIT 500",
-		   p, COUNT(p), read_chat, &c);
 }

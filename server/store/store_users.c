@@ -144,29 +144,14 @@ int store_tokens_expire(struct store *s, int64_t since, int64_t guests_since)
 		p, 3);
 }
 
-struct ids_arg {
-	void (*each)(void *arg, const char *id);
-	void *arg;
-};
-
-static void read_id(void *arg, const struct cell *row, int columns)
-{
-	struct ids_arg *l = arg;
-	char id[ID_MAX];
-	(void)columns;
-	COPY(id, row[0]);
-	l->each(l->arg, id);
-}
-
 int store_guests_gone(struct store *s, int64_t since, void (*each)(void *arg, const char *id),
 		      void *arg)
 {
 	const struct cell p[] = { cell_int(since) };
-	struct ids_arg l = { each, arg };
-	return run(s,
-		   "SELECT id FROM users WHERE login IS NULL AND created < $1 AND id NOT IN"
-		   " (SELECT user_id FROM tokens) LIMIT 500",
-		   p, 1, read_id, &l);
+	return run_ids(s,
+		       "SELECT id FROM users WHERE login IS NULL AND created < $1 AND id NOT IN"
+		       " (SELECT user_id FROM tokens) LIMIT 500",
+		       p, 1, each, arg);
 }
 
 struct logins_arg {
@@ -377,8 +362,7 @@ int store_blockers(struct store *s, const char *blocked, void (*each)(void *arg,
 		   void *arg)
 {
 	const struct cell p[] = { cell_text(blocked) };
-	struct ids_arg l = { each, arg };
-	return run(s, "SELECT user_id FROM blocks WHERE blocked = $1", p, 1, read_id, &l);
+	return run_ids(s, "SELECT user_id FROM blocks WHERE blocked = $1", p, 1, each, arg);
 }
 
 /* A guest who logs in keeps the preferences. */
