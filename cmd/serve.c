@@ -118,6 +118,80 @@ static const char *first_line(const char *file)
 	return line;
 }
 
+static void take_flag(int flag, const struct args *a, struct server_config *config)
+{
+	switch (flag) {
+	case F_PORT:
+		config->port = (int)args_number(a, 0, 65535);
+		break;
+	case F_ADDRESS:
+		config->address = a->value;
+		break;
+	case F_DATA:
+		config->data = a->value;
+		break;
+	case F_DB:
+		config->where = a->value;
+		break;
+	case F_THREADS:
+		config->threads = (int)args_number(a, 1, 64);
+		break;
+	case F_PROXY:
+		config->proxy = a->value;
+		break;
+	case F_METRICS:
+		config->metrics = a->value;
+		break;
+	case F_LOG_JSON:
+		log_json();
+		break;
+	case F_LOGIN_DAYS:
+		config->login_days = (int)args_number(a, 0, 36500);
+		break;
+	case F_GUEST_DAYS:
+		config->guest_days = (int)args_number(a, 0, 36500);
+		break;
+	case F_AWAY:
+		config->away_s = (int)args_number(a, 1, 86400);
+		break;
+	case F_URL:
+		config->url = without_slash(a->value);
+		break;
+	case F_WEBHOOKS:
+		config->webhooks = true;
+		break;
+	case F_SMTP:
+		take_smtp(config, a->value);
+		break;
+	case F_SMTP_PASSWORD:
+		config->smtp_password = first_line(a->value);
+		break;
+	case F_MAIL_FROM:
+		config->mail_from = a->value;
+		break;
+	case F_PUSH:
+		if (strncmp(a->value, "mailto:", 7) && strncmp(a->value, "https://", 8))
+			die("--push: '%s' is neither mailto:ADDRESS nor https://...", a->value);
+		config->push = a->value;
+		break;
+	case F_NEWS_AFTER:
+		config->news_after_s = (int)args_number(a, 1, 86400);
+		break;
+	case F_NEWS_PRIVATE:
+		config->news_private = true;
+		break;
+	case F_OPEN_DAYS:
+		config->open_days = (int)args_number(a, 0, 36500);
+		break;
+	case F_ACCEPT_LOSS:
+		config->accept_loss = true;
+		break;
+	case F_NO_LIMITS:
+		config->fast_limits = true;
+		break;
+	}
+}
+
 static int run(struct args *a)
 {
 	long cores = sysconf(_SC_NPROCESSORS_ONLN);
@@ -129,80 +203,8 @@ static int run(struct args *a)
 					.away_s = 120,
 					.news_after_s = 60 };
 	config.threads = cores < 1 ? 1 : cores > 32 ? 32 : (int)cores;
-	int flag;
-	while ((flag = args_next(a)) != FLAG_END) {
-		switch (flag) {
-		case F_PORT:
-			config.port = (int)args_number(a, 0, 65535);
-			break;
-		case F_ADDRESS:
-			config.address = a->value;
-			break;
-		case F_DATA:
-			config.data = a->value;
-			break;
-		case F_DB:
-			config.where = a->value;
-			break;
-		case F_THREADS:
-			config.threads = (int)args_number(a, 1, 64);
-			break;
-		case F_PROXY:
-			config.proxy = a->value;
-			break;
-		case F_METRICS:
-			config.metrics = a->value;
-			break;
-		case F_LOG_JSON:
-			log_json();
-			break;
-		case F_LOGIN_DAYS:
-			config.login_days = (int)args_number(a, 0, 36500);
-			break;
-		case F_GUEST_DAYS:
-			config.guest_days = (int)args_number(a, 0, 36500);
-			break;
-		case F_AWAY:
-			config.away_s = (int)args_number(a, 1, 86400);
-			break;
-		case F_URL:
-			config.url = without_slash(a->value);
-			break;
-		case F_WEBHOOKS:
-			config.webhooks = true;
-			break;
-		case F_SMTP:
-			take_smtp(&config, a->value);
-			break;
-		case F_SMTP_PASSWORD:
-			config.smtp_password = first_line(a->value);
-			break;
-		case F_MAIL_FROM:
-			config.mail_from = a->value;
-			break;
-		case F_PUSH:
-			if (strncmp(a->value, "mailto:", 7) && strncmp(a->value, "https://", 8))
-				die("--push: '%s' is neither mailto:ADDRESS nor https://...",
-				    a->value);
-			config.push = a->value;
-			break;
-		case F_NEWS_AFTER:
-			config.news_after_s = (int)args_number(a, 1, 86400);
-			break;
-		case F_NEWS_PRIVATE:
-			config.news_private = true;
-			break;
-		case F_OPEN_DAYS:
-			config.open_days = (int)args_number(a, 0, 36500);
-			break;
-		case F_ACCEPT_LOSS:
-			config.accept_loss = true;
-			break;
-		case F_NO_LIMITS:
-			config.fast_limits = true;
-			break;
-		}
-	}
+	for (int flag; (flag = args_next(a)) != FLAG_END;)
+		take_flag(flag, a, &config);
 	if (a->words)
 		die("serve takes no words (see --help)");
 	if (!config.where)

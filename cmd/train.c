@@ -295,6 +295,186 @@ static void tell_end(const struct plan *p)
 		      ink(stdout, INK_DOUBT), p->out, ink(stdout, INK_PLAIN));
 }
 
+/* What flags say that means something only with the game. */
+struct said {
+	const char *bot, *match_bot, *seats, *start;
+	const char *guest[GUESTS_MAX];
+	bool hosts[GUESTS_MAX];
+	int guests;
+};
+
+/* The size of a layer: whole blocks. */
+static int layer(const struct args *a, uint64_t most)
+{
+	return (int)args_number(a, NET_BLOCK, most) / NET_BLOCK * NET_BLOCK;
+}
+
+static void take_flag(int flag, const struct args *a, struct plan *p, struct said *w)
+{
+	switch (flag) {
+	case F_GENERATIONS:
+		p->generations = (unsigned)args_number(a, 1, GENERATIONS_MAX);
+		break;
+	case F_GAMES:
+		p->play.games = args_number(a, 10, 10000000);
+		break;
+	case F_BOT:
+		w->bot = a->value;
+		break;
+	case F_GUEST:
+	case F_HOSTS:
+		if (w->guests == GUESTS_MAX)
+			die("at most %d guests", GUESTS_MAX);
+		w->hosts[w->guests] = flag == F_HOSTS;
+		w->guest[w->guests++] = a->value;
+		break;
+	case F_SEATS:
+		w->seats = a->value;
+		break;
+	case F_NOISE:
+		p->play.noise = (unsigned)args_number(a, 0, 100);
+		break;
+	case F_BURST:
+		p->play.burst = (unsigned)args_number(a, 0, 1000);
+		break;
+	case F_KEEP:
+		p->play.keep = (unsigned)args_number(a, 1, 1000);
+		break;
+	case F_MATCH:
+		p->match.games = args_number(a, 1, 1000000);
+		break;
+	case F_SPRT:
+		sprt_read(&p->match.sprt, a->value);
+		break;
+	case F_MATCH_BOT:
+		w->match_bot = a->value;
+		break;
+	case F_FIRST:
+		p->fit.first = layer(a, NET_FIRST_MAX);
+		break;
+	case F_SECOND:
+		p->fit.second = layer(a, NET_SECOND_MAX);
+		break;
+	case F_EPOCHS:
+		p->fit.epochs = (int)args_number(a, 1, 1000);
+		break;
+	case F_MIX:
+		p->fit.mix = (int)args_number(a, 0, 100);
+		break;
+	case F_TUNE:
+		p->fit.tune = true;
+		break;
+	case F_WINDOW:
+		p->window = (unsigned)args_number(a, 1, 1000);
+		break;
+	case F_THREADS:
+		p->play.threads = (unsigned)args_number(a, 1, 256);
+		break;
+	case F_SEED:
+		p->play.seed = args_number(a, 0, UINT64_MAX);
+		break;
+	case F_START:
+		w->start = a->value;
+		break;
+	case F_QUEUE:
+		p->queue.dir = a->value;
+		break;
+	case F_DEVICE:
+		p->play.gpu = device_is_gpu(a->value);
+		break;
+	case F_KERNELS:
+		p->play.kernels = a->value;
+		break;
+	case F_POSITIONS:
+		p->positions = a->value;
+		break;
+	case F_WEIGHTS:
+		p->weights = a->value;
+		break;
+	default:
+		p->out = a->value;
+	}
+}
+
+static const struct pet_game *game_to_learn(const struct args *a, const struct plan *p)
+{
+	if (a->words != 1)
+		die("name one game (see --help)");
+	const struct pet_game *game = game_named(a->word[0]);
+	if (!p->out && !p->positions)
+		die("say where the net goes: -o FILE");
+	if (p->positions && (p->out || p->weights))
+		die("--positions fits no net: neither -o nor --weights");
+	if (p->positions && p->queue.dir)
+		die("--positions keeps what one process played: no --queue");
+	file_check(p->out ? p->out : p->positions);
+	if (!game->bots->features)
+		die("%s names no features to learn from", game->id);
+	return game;
+}
+
+/* Seats, bots and guests, of the games and of the matches. */
+static void seat_players(struct plan *p, struct said *w)
+{
+	const struct pet_game *game = p->play.game;
+	p->play.seats_min = game->seats_min < 2 && game->seats_max > 1 ? 2 : game->seats_min;
+	p->play.seats_max = game->seats_max;
+	if (w->seats)
+		seats_named(w->seats, game, &p->play);
+	if (p->play.gpu && w->bot && strcmp(w->bot, "static"))
+		die("'%s' does not play on a GPU: random and static only", w->bot);
+	if (!w->bot)
+		w->bot = p->play.gpu ? "static" : "greedy:budget=300";
+	p->play.bot = train_bot_named(w->bot, game);
+	for (int i = 0; i < w->guests; i++)
+		train_invite(&p->play, w->guest[i], w->hosts[i]);
+	if (p->fit.mix && p->play.bot.type != PET_BOT_MCTS)
+		die("--mix counts what a search thought: it needs --bot mcts:..., not %s", w->bot);
+	p->match.spec[0] = p->match.spec[1] = train_bot_named(w->match_bot, game);
+	if (p->play.gpu && p->queue.dir)
+		die("a GPU plays a generation at once: --queue is for --device cpu");
+	p->match.seats_min = p->play.seats_min;
+	p->match.seats_max = p->play.seats_max;
+	if (p->play.seats_min == 1 && p->play.seats_max > 1 && pet_judge_from(game, 1))
+		die("%s has other features for one seat: train with --seats 1", game->id);
+}
+
+/* The net that the run begins with; of no numbers: eval by hand. */
+static struct pet_net first_net(const struct plan *p, const char *start)
+{
+	const struct pet_game *game = p->play.game;
+	struct pet_net best = { 0 };
+	if (start && strcmp(start, "hand"))
+		best = net_read(start, game);
+	else if (!start && pet_judge_fits(game, game->bots->net))
+		best = *pet_judge_net(game->bots->net, p->play.seats_max);
+	else if (!start && game->bots->net)
+		warn("the net of %s does not fit its features any more and is dropped: the run "
+		     "begins with eval",
+		     game->id);
+	if (p->fit.tune &&
+	    (!best.count || best.data[2] != p->fit.first || best.data[3] != p->fit.second))
+		die("--tune begins with a net of layers of %d and %d, and there is none",
+		    p->fit.first, p->fit.second);
+	return best;
+}
+
+static void play_generations(struct plan *p, struct samples *samples, struct pet_net *best)
+{
+	if (p->positions)
+		p->window = p->generations;
+	for (unsigned g = 0; g < p->generations; g++) {
+		p->play.first = g * p->play.games;
+		if (g >= p->window)
+			forget(samples, (g - p->window + 1) * p->play.games);
+		generation(p, g, samples, best);
+	}
+	if (p->positions)
+		train_write_positions(p->positions, samples);
+	else
+		tell_end(p);
+}
+
 static int run(struct args *a)
 {
 	static struct plan p = {
@@ -304,133 +484,15 @@ static int run(struct args *a)
 		.generations = 4,
 		.window = 3
 	};
-	const char *bot = NULL, *match_bot = "greedy:budget=600", *seats = NULL;
-	const char *start = NULL, *guest[GUESTS_MAX];
-	bool hosts[GUESTS_MAX];
 	static struct guest visitors[GUESTS_MAX];
-	int guests = 0;
+	struct said w = { .match_bot = "greedy:budget=600" };
 	p.play.guest = visitors;
 	p.play.threads = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
-	for (int f; (f = args_next(a)) != FLAG_END;) {
-		switch (f) {
-		case F_GENERATIONS:
-			p.generations = (unsigned)args_number(a, 1, GENERATIONS_MAX);
-			break;
-		case F_GAMES:
-			p.play.games = args_number(a, 10, 10000000);
-			break;
-		case F_BOT:
-			bot = a->value;
-			break;
-		case F_GUEST:
-		case F_HOSTS:
-			if (guests == GUESTS_MAX)
-				die("at most %d guests", GUESTS_MAX);
-			hosts[guests] = f == F_HOSTS;
-			guest[guests++] = a->value;
-			break;
-		case F_SEATS:
-			seats = a->value;
-			break;
-		case F_NOISE:
-			p.play.noise = (unsigned)args_number(a, 0, 100);
-			break;
-		case F_BURST:
-			p.play.burst = (unsigned)args_number(a, 0, 1000);
-			break;
-		case F_KEEP:
-			p.play.keep = (unsigned)args_number(a, 1, 1000);
-			break;
-		case F_MATCH:
-			p.match.games = args_number(a, 1, 1000000);
-			break;
-		case F_SPRT:
-			sprt_read(&p.match.sprt, a->value);
-			break;
-		case F_MATCH_BOT:
-			match_bot = a->value;
-			break;
-		case F_FIRST:
-			p.fit.first = (int)args_number(a, NET_BLOCK, NET_FIRST_MAX) / NET_BLOCK *
-				      NET_BLOCK;
-			break;
-		case F_SECOND:
-			p.fit.second = (int)args_number(a, NET_BLOCK, NET_SECOND_MAX) / NET_BLOCK *
-				       NET_BLOCK;
-			break;
-		case F_EPOCHS:
-			p.fit.epochs = (int)args_number(a, 1, 1000);
-			break;
-		case F_MIX:
-			p.fit.mix = (int)args_number(a, 0, 100);
-			break;
-		case F_TUNE:
-			p.fit.tune = true;
-			break;
-		case F_WINDOW:
-			p.window = (unsigned)args_number(a, 1, 1000);
-			break;
-		case F_THREADS:
-			p.play.threads = (unsigned)args_number(a, 1, 256);
-			break;
-		case F_SEED:
-			p.play.seed = args_number(a, 0, UINT64_MAX);
-			break;
-		case F_START:
-			start = a->value;
-			break;
-		case F_QUEUE:
-			p.queue.dir = a->value;
-			break;
-		case F_DEVICE:
-			p.play.gpu = device_is_gpu(a->value);
-			break;
-		case F_KERNELS:
-			p.play.kernels = a->value;
-			break;
-		case F_POSITIONS:
-			p.positions = a->value;
-			break;
-		case F_WEIGHTS:
-			p.weights = a->value;
-			break;
-		default:
-			p.out = a->value;
-		}
-	}
-	if (a->words != 1)
-		die("name one game (see --help)");
-	const struct pet_game *game = game_named(a->word[0]);
-	if (!p.out && !p.positions)
-		die("say where the net goes: -o FILE");
-	if (p.positions && (p.out || p.weights))
-		die("--positions fits no net: neither -o nor --weights");
-	if (p.positions && p.queue.dir)
-		die("--positions keeps what one process played: no --queue");
-	file_check(p.out ? p.out : p.positions);
-	if (!game->bots->features)
-		die("%s names no features to learn from", game->id);
+	for (int f; (f = args_next(a)) != FLAG_END;)
+		take_flag(f, a, &p, &w);
+	const struct pet_game *game = game_to_learn(a, &p);
 	p.play.game = p.match.game = game;
-	p.play.seats_min = game->seats_min < 2 && game->seats_max > 1 ? 2 : game->seats_min;
-	p.play.seats_max = game->seats_max;
-	if (seats)
-		seats_named(seats, game, &p.play);
-	if (p.play.gpu && bot && strcmp(bot, "static"))
-		die("'%s' does not play on a GPU: random and static only", bot);
-	if (!bot)
-		bot = p.play.gpu ? "static" : "greedy:budget=300";
-	p.play.bot = train_bot_named(bot, game);
-	for (int i = 0; i < guests; i++)
-		train_invite(&p.play, guest[i], hosts[i]);
-	if (p.fit.mix && p.play.bot.type != PET_BOT_MCTS)
-		die("--mix counts what a search thought: it needs --bot mcts:..., not %s", bot);
-	p.match.spec[0] = p.match.spec[1] = train_bot_named(match_bot, game);
-	if (p.play.gpu && p.queue.dir)
-		die("a GPU plays a generation at once: --queue is for --device cpu");
-	p.match.seats_min = p.play.seats_min;
-	p.match.seats_max = p.play.seats_max;
-	if (p.play.seats_min == 1 && p.play.seats_max > 1 && pet_judge_from(game, 1))
-		die("%s has other features for one seat: train with --seats 1", game->id);
+	seat_players(&p, &w);
 	struct samples samples = { .game = game,
 				   .seats = p.play.seats_min,
 				   .row = pet_judge_input_count(game, p.play.seats_min) };
@@ -438,36 +500,13 @@ static int run(struct args *a)
 		round_weights(&p, &samples);
 		return EXIT_OK;
 	}
-	struct pet_net best = { 0 };
-	if (start && strcmp(start, "hand"))
-		best = net_read(start, game);
-	else if (!start && pet_judge_fits(game, game->bots->net))
-		best = *pet_judge_net(game->bots->net, p.play.seats_max);
-	else if (!start && game->bots->net)
-		warn("the net of %s does not fit its features any more and is dropped: the run "
-		     "begins with eval",
-		     game->id);
-	if (p.fit.tune &&
-	    (!best.count || best.data[2] != p.fit.first || best.data[3] != p.fit.second))
-		die("--tune begins with a net of layers of %d and %d, and there is none",
-		    p.fit.first, p.fit.second);
+	struct pet_net best = first_net(&p, w.start);
 	if (p.queue.dir) {
 		struct pet_text plan = out_text(1 << 14, PET_LANG_EN, NULL, NULL);
-		describe(&p, bot, match_bot, &best, &plan);
+		describe(&p, w.bot, w.match_bot, &best, &plan);
 		queue_open(&p.queue, &plan);
 	}
-	if (p.positions)
-		p.window = p.generations;
-	for (unsigned g = 0; g < p.generations; g++) {
-		p.play.first = g * p.play.games;
-		if (g >= p.window)
-			forget(&samples, (g - p.window + 1) * p.play.games);
-		generation(&p, g, &samples, &best);
-	}
-	if (p.positions)
-		train_write_positions(p.positions, &samples);
-	else
-		tell_end(&p);
+	play_generations(&p, &samples, &best);
 	free(samples.sample);
 	free(samples.rows);
 	return p.elsewhere ? EXIT_BAD : EXIT_OK;
