@@ -46,6 +46,7 @@ struct pet_flow {
 /* The top frame. */
 static inline struct pet_frame *pet_flow_top(struct pet_flow *fl)
 {
+	pet_must_recount(fl->depth > 0);
 	return fl->frame + fl->depth - 1; /* in this order, one instruction less than an index */
 }
 

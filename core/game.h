@@ -424,7 +424,8 @@ struct pet_game {
 	void (*facts)(struct pet_view v, struct pet_facts *out);
 
 	/* Optional. What a legal move of the current question is called where the position says more
-	 * than its verb does: a message with the arguments of its verb's; NULL: as its verb says. */
+	 * than its verb does: a message with the arguments of its verb's; NULL: as its verb says. Verbs of
+	 * their own would say it, too, but records hold those that there are. */
 	const char *(*says)(const void *pub, pet_move m);
 
 	/* Optional. A loss caused by a legal move of the current question; after: the position it

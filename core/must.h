@@ -13,6 +13,13 @@ PET_API_BEGIN
 #define pet_must(condition)                                                                        \
 	((condition) ? (void)0 : pet_must_failed(#condition, __FILE__, __LINE__))
 
+/* Only where everything is recounted after every move: for what is so often asked that it would cost. */
+#ifdef PETTEIA_RECOUNT
+#	define pet_must_recount(condition) pet_must(condition)
+#else
+#	define pet_must_recount(condition) ((void)0)
+#endif
+
 /* Called before the trap; NULL: trap only. One per program, set once at the start. */
 extern void (*pet_must_hook)(const char *what, const char *file, int line);
 

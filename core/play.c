@@ -9,6 +9,9 @@
 #include "core/must.h"
 #include "core/text.h"
 
+_Static_assert((sizeof(struct pet_node) & (sizeof(struct pet_node) - 1)) == 0,
+	       "the row of a node is found by a shift");
+
 static struct pet_journal *journal_of(const struct pet_game *game, void *state)
 {
 	return (struct pet_journal *)(void *)((char *)state + game->journal_at);
@@ -134,6 +137,7 @@ const char *pet_game_start(const struct pet_game *game, void *state, const struc
 const struct pet_frame *pet_game_frame(const void *state)
 {
 	const struct pet_flow *fl = state;
+	pet_must_recount(fl->depth > 0);
 	return fl->frame + fl->depth - 1;
 }
 

@@ -135,15 +135,11 @@ bool server_has_page(void)
 	return files_have_page();
 }
 
-int server_main(const struct server_config *config)
+/* What the process is for all that it does. */
+static void prepare_process(void)
 {
-	static struct server server;
-	struct server *s = &server;
-	char error[1024] = "";
 	/* after a failed allocation libevent would drop half a response and continue */
 	event_set_mem_functions(memory_piece, memory_grow, memory_piece_free);
-	if (sodium_init() < 0)
-		return 1;
 	signal(SIGPIPE, SIG_IGN);
 	signal(SIGXFSZ, SIG_IGN); /* a file size limit is handled like a full disk */
 	struct rlimit files;      /* a stream needs a descriptor */
@@ -151,30 +147,75 @@ int server_main(const struct server_config *config)
 		files.rlim_cur = files.rlim_max;
 		setrlimit(RLIMIT_NOFILE, &files);
 	}
-	s->config = *config;
-	host_lang = config->lang;
-	/* one thread owns the loop; changes of interest are sent to the kernel in batches */
+	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc trim all the time */
+}
+
+/* One thread owns the loop; changes of interest are sent to the kernel in batches. */
+static struct event_base *base_new(void)
+{
 	struct event_config *how = event_config_new();
 	event_config_set_flag(how, EVENT_BASE_FLAG_NOLOCK | EVENT_BASE_FLAG_EPOLL_USE_CHANGELIST);
-	s->base = event_base_new_with_config(how);
+	struct event_base *base = event_base_new_with_config(how);
 	event_config_free(how);
-	mallopt(M_MXFAST, 0); /* libevent's buffers made malloc trim all the time */
-	s->scratch = memory_grow(NULL, SCRATCH);
-	s->limits = limits_open(config->fast_limits);
-	s->endpoints = endpoints;
-	if (!store_open(&s->store, config->where, config->accept_loss, error, sizeof error) ||
-	    !admin_open(s, error, sizeof error) || !http_open(s, error, sizeof error) ||
-	    !watch_open(s, error, sizeof error) || !think_open(s)) {
-		fprintf(stderr, "petteia serve: %s\n",
-			error[0] ? error : host_words("no threads to be had"));
-		return 2;
-	}
+	return base;
+}
+
+/* Opens the parts in the order in which they need each other. */
+static bool open_parts(struct server *s, char *error, size_t n)
+{
+	const struct server_config *config = &s->config;
+	if (!store_open(&s->store, config->where, config->accept_loss, error, n) ||
+	    !admin_open(s, error, n) || !http_open(s, error, n) || !watch_open(s, error, n) ||
+	    !think_open(s))
+		return false;
 	commit_open(s);
 	bots_open(s);
 	table_load_open(s);
 	stream_listen(s);
-	if (!notices_open(s, error, sizeof error)) {
-		fprintf(stderr, "petteia serve: %s\n", error);
+	return notices_open(s, error, n);
+}
+
+static bool begin(struct server *s)
+{
+	s->since = now_ms();
+	round_begin(s);
+	random_id(s->node, 12);
+	bans_read(s);
+	if (store_shared(&s->store) && !listen_to_others(s))
+		return false;
+	wake_open(s);
+	if (aside_open(s))
+		return true;
+	fprintf(stderr, "petteia serve: %s\n", host_words("no threads to be had"));
+	return false;
+}
+
+static void tell_address(const struct server_config *config)
+{
+	printf("%s", config->bold ? "\033[1m" : "");
+	printf(host_words("Petteia is at http://%s:%d/"),
+	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", config->port);
+	printf("%s\n", config->bold ? "\033[0m" : "");
+	fflush(stdout);
+}
+
+int server_main(const struct server_config *config)
+{
+	static struct server server;
+	struct server *s = &server;
+	char error[1024] = "";
+	if (sodium_init() < 0)
+		return 1;
+	prepare_process();
+	s->config = *config;
+	host_lang = config->lang;
+	s->base = base_new();
+	s->scratch = memory_grow(NULL, SCRATCH);
+	s->limits = limits_open(config->fast_limits);
+	s->endpoints = endpoints;
+	if (!open_parts(s, error, sizeof error)) {
+		fprintf(stderr, "petteia serve: %s\n",
+			error[0] ? error : host_words("no threads to be had"));
 		return 2;
 	}
 	struct event *term = evsignal_new(s->base, SIGTERM, on_signal, s);
@@ -184,22 +225,9 @@ int server_main(const struct server_config *config)
 	event_add(term, NULL);
 	event_add(intr, NULL);
 	event_add(tidy, &beat);
-	s->since = now_ms();
-	round_begin(s);
-	random_id(s->node, 12);
-	bans_read(s);
-	if (store_shared(&s->store) && !listen_to_others(s))
+	if (!begin(s))
 		return 2;
-	wake_open(s);
-	if (!aside_open(s)) {
-		fprintf(stderr, "petteia serve: %s\n", host_words("no threads to be had"));
-		return 2;
-	}
-	printf("%s", config->bold ? "\033[1m" : "");
-	printf(host_words("Petteia is at http://%s:%d/"),
-	       strcmp(config->address, "0.0.0.0") ? config->address : "localhost", s->config.port);
-	printf("%s\n", config->bold ? "\033[0m" : "");
-	fflush(stdout);
+	tell_address(&s->config);
 	/* one commit per turn, for everything requested in it */
 	while (event_base_loop(s->base, EVLOOP_ONCE) == 0 && !event_base_got_break(s->base))
 		aside_turn(s);
