@@ -60,10 +60,18 @@ static size_t digits_before(char *digits, size_t end, uint64_t n)
 void pet_text_hex(struct pet_text *t, const uint8_t *bytes, int n)
 {
 	static const char digit[] = "0123456789abcdef";
-	for (int i = 0; i < n; i++) {
-		pet_text_char(t, digit[bytes[i] >> 4]);
-		pet_text_char(t, digit[bytes[i] & 15]);
+	size_t len = 2 * (size_t)n;
+	if (t->cap == 0 || len > t->cap - 1 - t->len) {
+		t->cut = true;
+		return;
 	}
+	char *to = t->buf + t->len;
+	for (int i = 0; i < n; i++) {
+		*to++ = digit[bytes[i] >> 4];
+		*to++ = digit[bytes[i] & 15];
+	}
+	*to = 0;
+	t->len += (uint32_t)len;
 }
 
 void pet_text_number(struct pet_text *t, int64_t n)

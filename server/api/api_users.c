@@ -168,7 +168,7 @@ static void reply_token(struct server *s, struct evhttp_request *http, const str
 	hash_hex(token, hash);
 	agent_of(http, agent);
 	if (store_token_add(&s->store, hash, u->id, agent, now_ms()))
-		token_remember(s, hash, u);
+		token_remember(s, token, hash, u);
 	stream_retoken(s, old_token, hash); /* they continue with this login */
 	say_token(s, http, u, secure, once, token);
 }

@@ -10,20 +10,20 @@
 #include "server/net/request.h"
 #include "server/net/server.h"
 
-enum { KNOWN_SETS = 1 << 10, KNOWN_EACH = 8, PREFIX = 3, TAG = 8 };
+enum { KNOWN_SETS = 1 << 10, KNOWN_EACH = 8 };
 
 /* Whose token it is. */
 struct remembered {
-	char token[HASH_MAX];
+	char hash[HASH_MAX]; /* of the token, as in the store */
 	struct user_row user;
 	int64_t used;    /* as stored */
 	uint64_t change; /* of store.user_changes */
 };
 
-/* Tokens with the same hash prefix. The beginnings of their hashes stand together: only the entry
- * that is wanted is fetched from memory. */
+/* Tokens whose tags begin alike. The tags stand together: only the entry that is wanted is fetched from
+ * memory. */
 static struct remembered_few {
-	char tag[KNOWN_EACH][TAG];
+	uint8_t tag[KNOWN_EACH][SECRET_TAG];
 	struct remembered one[KNOWN_EACH];
 	uint32_t next; /* to be invalidated */
 } known_tokens[KNOWN_SETS];
@@ -53,44 +53,40 @@ static bool find_token(struct req *r, char *out, size_t n)
 	return false;
 }
 
-static uint32_t digit(char hex)
+static struct remembered_few *few_like(const uint8_t tag[SECRET_TAG])
 {
-	return (uint32_t)(hex <= '9' ? hex - '0' : hex - 'a' + 10);
-}
-
-static struct remembered_few *few_like(const char *hex)
-{
-	uint32_t set = digit(hex[0]) << 8 | digit(hex[1]) << 4 | digit(hex[2]);
-	return &known_tokens[set % KNOWN_SETS];
+	return &known_tokens[(tag[0] << 8 | tag[1]) % KNOWN_SETS];
 }
 
 /* The cache slot of a token; NULL: it has none. */
-static struct remembered *recall(const char *hex)
+static struct remembered *recall(const uint8_t tag[SECRET_TAG])
 {
-	struct remembered_few *few = few_like(hex);
+	struct remembered_few *few = few_like(tag);
 	for (int i = 0; i < KNOWN_EACH; i++)
-		if (!memcmp(few->tag[i], hex + PREFIX, TAG) && !strcmp(few->one[i].token, hex))
+		if (!memcmp(few->tag[i], tag, SECRET_TAG))
 			return &few->one[i];
 	return NULL;
 }
 
 /* The owner of a token: cached until any token or user changes; never if other servers change them
  * as well. A new one takes the place of the oldest of its set. */
-void token_remember(struct server *s, const char *hash, const struct user_row *u)
+void token_remember(struct server *s, const char *token, const char *hash, const struct user_row *u)
 {
+	uint8_t tag[SECRET_TAG];
 	if (store_shared(&s->store))
 		return;
-	struct remembered *known = recall(hash);
+	secret_tag(token, tag);
+	struct remembered *known = recall(tag);
 	if (!known) {
-		struct remembered_few *few = few_like(hash);
+		struct remembered_few *few = few_like(tag);
 		uint32_t oldest = few->next++ % KNOWN_EACH;
-		memcpy(few->tag[oldest], hash + PREFIX, TAG);
+		memcpy(few->tag[oldest], tag, SECRET_TAG);
 		known = &few->one[oldest];
 	}
 	known->user = *u;
 	known->used = now_ms();
 	known->change = s->store.user_changes;
-	strcpy(known->token, hash);
+	strcpy(known->hash, hash);
 }
 
 /* A login is in use: noted once a day. False: it has been idle for too long, as far as expiry has come: a clock that is
@@ -110,19 +106,22 @@ bool identify(struct req *r)
 {
 	struct store *store = &r->server->store;
 	char token[128];
+	uint8_t tag[SECRET_TAG];
 	if (!find_token(r, token, sizeof token))
 		return true;
-	hash_hex(token, r->token_hash);
-	struct remembered *known = recall(r->token_hash);
+	secret_tag(token, tag);
+	struct remembered *known = recall(tag);
 	if (known && known->change == store->user_changes && now_ms() - known->used < DAY_MS) {
+		strcpy(r->token_hash, known->hash);
 		r->user = known->user;
 		return true;
 	}
+	hash_hex(token, r->token_hash);
 	int found = store_user_token(store, r->token_hash, &r->user);
 	if (found == 1 && !token_use(r->server, r->token_hash, &r->user))
 		found = 0;
 	if (found == 1)
-		token_remember(r->server, r->token_hash, &r->user);
+		token_remember(r->server, token, r->token_hash, &r->user);
 	else
 		memset(&r->user, 0, sizeof r->user);
 	return found >= 0;

@@ -10,6 +10,7 @@ struct user_row;
 
 /* Sets the user of a request. False: the store failed, so nobody can be identified. */
 bool identify(struct req *r);
-void token_remember(struct server *s, const char *hash, const struct user_row *u);
+void token_remember(struct server *s, const char *token, const char *hash,
+		    const struct user_row *u);
 
 #endif

@@ -3,26 +3,29 @@
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-/* The statement itself looks for the line before: whatever this server believes, no gap is written and
- * no line behind one that it does not know. Where it finds none the id of the table is null, which no line may
+/* The statement itself looks for the line before, or for the table: whatever this server believes, no gap is written
+ * and no line behind one that it does not know. Where it finds none the id of the table is null, which no line may
  * have. Not INSERT ... SELECT: what SQLite reads from the table that it writes to it copies aside first, into a table
  * made for that one row, and that costs more than all the rest. */
+#define APPEND(behind)                                                                             \
+	"INSERT INTO lines (table_id, line, seat, move, at, hash, bot)"                            \
+	" VALUES ((" behind "), $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
+
 int store_line_add(struct store *s, const char *table, const struct line_row *row,
 		   const char *before)
 {
-	const struct cell p[] = { cell_text(table),     cell_int(row->line), cell_int(row->seat),
-				  cell_text(row->move), cell_int(row->at),   cell_text(row->hash),
-				  cell_text(before),    cell_int(row->bot) };
+	const struct cell p[] = {
+		cell_text(table),     cell_int(row->line), cell_int(row->seat),
+		cell_text(row->move), cell_int(row->at),   cell_text(row->hash),
+		cell_int(row->bot),   cell_text(before),   cell_int(row->line - 1)
+	};
 	s->lines++;
-	return write_later(s,
-			   "INSERT INTO lines (table_id, line, seat, move, at, hash, bot) VALUES ("
-			   "CASE WHEN CAST($2 AS BIGINT) = 1"
-			   " THEN (SELECT t.id FROM tables t WHERE t.id = $1)"
-			   " ELSE (SELECT l.table_id FROM lines l WHERE l.table_id = $1"
-			   " AND l.line = CAST($2 AS BIGINT) - 1"
-			   " AND l.hash IN (CAST($7 AS TEXT), '')) END,"
-			   " $2, $3, $4, $5, $6, $8) ON CONFLICT DO NOTHING",
-			   p, COUNT(p));
+	return row->line == 1
+		       ? write_later(s, APPEND("SELECT t.id FROM tables t WHERE t.id = $1"), p, 7)
+		       : write_later(s,
+				     APPEND("SELECT l.table_id FROM lines l WHERE l.table_id = $1"
+					    " AND l.line = $9 AND (l.hash = $8 OR l.hash = '')"),
+				     p, COUNT(p));
 }
 
 struct lines_arg {

@@ -256,6 +256,8 @@ static bool log_is_whole(const char *file, bool accept_loss, char *error, size_t
 struct db *db_open_sqlite(const char *file, bool accept_loss, char *error, size_t n)
 {
 	struct sqlite_db *d = memory_new(sizeof *d);
+	/* no locks: it is the writer's thread's until that has ended, then the loop's (writer_settle) */
+	const int how = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); /* counting memory takes a lock every time */
 	d->db.driver = &sqlite_driver;
 	bool mine = alone(d, file);
@@ -269,7 +271,7 @@ struct db *db_open_sqlite(const char *file, bool accept_loss, char *error, size_
 			 host_error(errno));
 	} else if (!log_is_whole(file, accept_loss, error, n)) {
 		/* says why */
-	} else if (sqlite3_open(file, &d->conn) != SQLITE_OK ||
+	} else if (sqlite3_open_v2(file, &d->conn, how, NULL) != SQLITE_OK ||
 		   lite_script(&d->db, settings) != DB_OK) {
 		snprintf(error, n, host_words("cannot open '%s': %s"), file,
 			 sqlite3_errmsg(d->conn));

@@ -1,7 +1,7 @@
 /* stream.c: Server-Sent Events. One stream per browser carries all its tables.
  *
  * The id of an event says how far every followed table has come, and the beginning of the hash of its
- * lines ("ab12=57.3310 cd34=9.8"); after a reconnect the browser sends it back (Last-Event-ID) and
+ * lines ("ab12=57:3310 cd34=9:8"); after a reconnect the browser sends it back (Last-Event-ID) and
  * gets exactly what it missed, or is told that the table went back. A stream is sent only what its own
  * seat may see. */
 #include "server/stream/stream_internal.h"
@@ -254,10 +254,10 @@ struct wishes {
 	bool stale; /* one of them has to be read again */
 };
 
-/* Clients of older servers send no mark. */
+/* Clients of older servers send none, or a mark of another kind. */
 static bool still_stands(struct server *s, struct table *m, long line, const char *mark)
 {
-	int64_t number = mark[0] == '.' ? (int64_t)strtoul(mark + 1, NULL, 10) : -1;
+	int64_t number = mark[0] == ':' ? (int64_t)strtoul(mark + 1, NULL, 10) : -1;
 	return table_stands(s, m, line, number);
 }
 
@@ -276,7 +276,7 @@ static void wish(struct wishes *w, const char *id, long line, const char *mark, 
 		sub->back = true;
 }
 
-/* "ab12=57.3310 cd34=9.8": what it followed before. */
+/* "ab12=57:3310 cd34=9:8": what it followed before. */
 static void wish_resumed(struct wishes *w, const char *last)
 {
 	char word[ID_MAX + 32];

@@ -69,7 +69,7 @@ void stream_send(struct stream *st, const char *kind, const struct pet_text *t)
 		pet_text_put(&h, sub->table->row.id);
 		pet_text_char(&h, '=');
 		pet_text_number(&h, sub->line);
-		pet_text_char(&h, '.');
+		pet_text_char(&h, ':');
 		pet_text_unsigned(&h, lines_mark(sub->table, sub->line));
 	}
 	pet_text_put(&h, "\nevent: ");

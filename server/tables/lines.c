@@ -1,6 +1,7 @@
 /* lines.c: the lines in the store are authoritative; a table in memory is those lines replayed. */
 #include "server/tables/lines.h"
 
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -86,16 +87,22 @@ static void chain_next(const char *before, int seat, const char *words, char out
 	pet_text_hex(&t, hash, (CHAIN_MAX - 1) / 2);
 }
 
-/* Clients are told the mark, and lines have moves that they may not know: so it is keyed with the secret of the dice, like a
- * receipt, and nobody can try which lines would have it. */
+/* Clients are told the mark, and lines have moves that they may not know: so it is keyed, like a receipt, and nobody can try
+ * which lines would have it. The key follows from the secret of the dice: all servers of a table make the same. */
+void lines_key(struct table *m)
+{
+	uint8_t key[PET_SHA256_BYTES];
+	pet_hmac_sha256(m->record.secret, PET_SHA256_BYTES, "mark", 4, key);
+	memcpy(m->mark_key, key, MARK_KEY);
+}
+
 static uint32_t mark_of(const struct table *m, const char chain[CHAIN_MAX])
 {
-	uint8_t buf[PET_SHA256_BYTES + CHAIN_MAX], hash[PET_SHA256_BYTES];
+	uint8_t hash[crypto_shorthash_BYTES];
 	uint32_t mark;
-	memcpy(buf, m->record.secret, PET_SHA256_BYTES);
-	size_t n = strnlen(chain, CHAIN_MAX);
-	memcpy(buf + PET_SHA256_BYTES, chain, n);
-	pet_sha256(buf, PET_SHA256_BYTES + n, hash);
+	_Static_assert(MARK_KEY == crypto_shorthash_KEYBYTES, "a whole key");
+	crypto_shorthash(hash, (const unsigned char *)chain, strnlen(chain, CHAIN_MAX),
+			 m->mark_key);
 	memcpy(&mark, hash, sizeof mark);
 	return mark;
 }

@@ -11,6 +11,8 @@ bool lines_play(struct table *m, uint8_t seat, pet_move mv);
 bool lines_undo(struct table *m, uint8_t seat, uint32_t to);
 /* How many decisions stand: pet_record_depth of all lines, without walking through them again. */
 uint32_t lines_depth(struct table *m);
+/* Before the first line: makes the key of their marks. */
+void lines_key(struct table *m);
 /* The hash of the lines in memory and one more; and the last line's, once it was played. */
 void lines_chain(const struct table *m, int seat, const char *words, char out[CHAIN_MAX]);
 void lines_seal(struct table *m, const char chain[CHAIN_MAX]);

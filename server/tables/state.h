@@ -11,9 +11,11 @@ struct news;
 struct server;
 struct sub;
 
+enum { MARK_KEY = 16 };
+
 struct line_events {
 	uint32_t first, count; /* in table.event */
-	uint32_t mark;         /* the beginning of the lines' hash: streams resume only there */
+	uint32_t mark;         /* of the lines' hash: streams resume only there */
 	bool ordered;          /* played by a standing order of its seat (orders.c) */
 	bool bot;              /* a bot decided it in a person's place */
 };
@@ -48,6 +50,7 @@ struct table {
 	struct line_events *line_event;
 	uint32_t line_cap;
 	char chain[CHAIN_MAX];       /* the hash of all lines */
+	uint8_t mark_key[MARK_KEY];  /* of their marks; follows from the secret of the dice */
 	uint32_t depth, depth_lines; /* decisions that stand after so many lines (lines_depth) */
 	struct pet_event *event;     /* of all lines, for the log */
 	uint32_t event_count, event_cap;

@@ -88,6 +88,7 @@ bool table_lay_out(struct table *m, struct pet_fault *fault)
 		       NULL, NULL, NULL);
 	pet_sha256(m->record.secret, PET_SHA256_BYTES, m->record.commit);
 	m->record.has_commit = true;
+	lines_key(m);
 	dice_lay(m);
 	if (m->row.position) {
 		m->record.has_position = true;

@@ -63,6 +63,13 @@ void random_id(char *out, size_t letters)
 	out[letters] = 0;
 }
 
+void secret_tag(const char *secret, uint8_t out[SECRET_TAG])
+{
+	uint8_t hash[PET_SHA256_BYTES];
+	pet_sha256(secret, strlen(secret), hash);
+	memcpy(out, hash, SECRET_TAG);
+}
+
 void hash_hex(const char *secret, char out[HASH_MAX])
 {
 	uint8_t hash[PET_SHA256_BYTES];
