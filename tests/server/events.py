@@ -153,6 +153,28 @@ def asleep(port):
     print(f"ok a reader who sleeps over {said} messages is cut off, nobody else; it comes back and misses no line")
 
 
+def resumed(port):
+    """The id of an event says how far its reader came, and by its mark in which history; older servers made other marks."""
+    anna, bob = Client(port, "anna"), Client(port, "bob")
+    table, _ = start_two(anna, bob, True)
+    mover = anna if anna.get(f"/api/tables/{table}/view")["question"]["you"] else bob
+    view = mover.get(f"/api/tables/{table}/view")
+    ear = Stream(anna, [table])
+    said = mover.post(f"/api/tables/{table}/move", {"line": view["line"], "move": view["question"]["moves"][0]["move"]})
+    ear.wait("line", lambda d: d["line"] == said["line"])
+    anna.post(f"/api/tables/{table}/chat", {"text": "here"})
+    ear.wait("chat")
+    line, mark = (int(n) for n in ear.last.removeprefix(f"{table}=").split(":"))
+    assert (line, mark) == (said["line"], said["mark"]), (ear.last, said)
+    for end, parted in ((f":{mark}", False), (f":{mark ^ 1}", True), (f".{mark ^ 1}", False), ("", False)):
+        again = Stream(anna, last=f"{table}={line}{end}")
+        again.wait("turn", lambda d: d["table"] == table)
+        assert any(k == "back" for k, d, _ in again.events if d["table"] == table) == parted, (end, again.events)
+        again.close()
+    ear.close()
+    print("ok who comes back is told if what it read is no longer so, and only then")
+
+
 def beside_lines(port):
     anna, bob = Client(port, "anna"), Client(port, "bob")
     table, _ = start_two(anna, bob, False)
@@ -171,6 +193,7 @@ def main():
             thinking(o.port)
             private(o.port)
             asleep(o.port)
+            resumed(o.port)
             beside_lines(o.port)
             assert server.stop() == 0
         finally:
