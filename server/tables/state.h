@@ -73,7 +73,7 @@ struct table {
 	int waits;           /* number of commits it waits for */
 	bool touched;        /* not everything is durable yet */
 	bool awaits_dice;    /* a timer is set for what was sealed */
-	int64_t awaits_vote; /* a timer is set for when this motion, of that time, may be decided */
+	int64_t awaits_vote; /* a timer was set for then: a motion may be decided */
 	bool stale;          /* the store has another history: forgotten with this turn */
 	bool missed;         /* others may have written lines that could not be read yet */
 	bool crowded;        /* it cannot be loaded now: no room for its pack */

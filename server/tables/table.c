@@ -248,7 +248,7 @@ void table_forget_stale(struct server *s)
 static bool idle(const struct table *m)
 {
 	bool clock = m->clock_event && event_pending(m->clock_event, EV_TIMEOUT, NULL);
-	return !m->subs && !m->thinking && !m->touched && !clock;
+	return !m->subs && !m->thinking && !m->touched && !clock && m->awaits_vote < now_ms();
 }
 
 /* Tables that nobody follows and no bot is thinking about can be reloaded when needed: those not

@@ -120,7 +120,8 @@ bool table_rests(const struct table *m);
 bool table_nobody_left(const struct table *m);
 /* In how many ms the others may vote on the seat for which the game waits; below 0: not at all. */
 int64_t table_absent_in(struct server *s, struct table *m, int seat);
-unsigned table_voters(struct server *s, struct table *m, int about); /* who are there */
+unsigned table_voters(struct server *s, struct table *m,
+		      int about); /* who are there, or are waited for */
 /* NULL, or why not. choice: VOTE_WAIT... */
 const char *table_vote(struct server *s, struct table *m, int by, int about, int choice);
 bool table_want_substitute(struct server *s, struct table *m, int seat);

@@ -115,16 +115,26 @@ int64_t table_absent_in(struct server *s, struct table *m, int seat)
 
 /* ---- voting ---------------------------------------------------------------------------------- */
 
+/* Who is away as well is called, too, and counts until then: so that one who is there does not decide alone while others
+ * could. Where a game takes days it is usual to be away. */
+static int64_t heard_until(const struct server *s, const struct table *m,
+			   const struct motion *asked)
+{
+	return asked->since + (m->row.bank_ms >= DAY_MS ? DAY_MS : absent_ms(s, m));
+}
+
 unsigned table_voters(struct server *s, struct table *m, int about)
 {
 	unsigned mask = table_sitting(m) & ~(1u << about);
-	int64_t since = now_ms() - absent_ms(s, m);
+	int64_t now = now_ms(), since = now - absent_ms(s, m);
 	struct motion asked;
 	motion_read(m->row.motion, &asked);
+	if (asked.kind == MOTION_ABSENT && now < heard_until(s, m, &asked))
+		return mask;
 	for (int i = 0; i < m->row.seats; i++)
 		if (!table_connected(m, i) && m->acted[i] < since &&
 		    (asked.kind != MOTION_ABSENT || asked.vote[i] == VOTE_NONE))
-			mask &= ~(1u << i); /* away as well: does not hold up those who are there */
+			mask &= ~(1u << i); /* does not hold up those who are there for ever */
 	return mask;
 }
 
@@ -195,7 +205,7 @@ bool table_want_substitute(struct server *s, struct table *m, int seat)
 	return kept;
 }
 
-/* More than half of those who are there agree, and the owner was called for long enough. */
+/* More than half of the others agree, and the owner was called for long enough. */
 static bool decide(struct server *s, struct table *m, struct motion *asked)
 {
 	unsigned voters = table_voters(s, m, asked->about);
@@ -224,7 +234,6 @@ static void vote_due(struct server *s, void *arg)
 	free(arg);
 	if (!m)
 		return;
-	m->awaits_vote = 0;
 	motion_read(m->row.motion, &asked);
 	if (asked.kind != MOTION_ABSENT || m->row.status != TABLE_RUNNING)
 		return;
@@ -243,14 +252,26 @@ void table_await_vote(struct server *s, struct table *m)
 		put_motion(s, m, &asked);
 		return;
 	}
-	int64_t left = asked.value - now_ms();
-	if (asked.kind != MOTION_ABSENT || left <= 0 || m->awaits_vote == asked.since)
+	int64_t now = now_ms(), until = heard_until(s, m, &asked);
+	int64_t due = now < asked.value ? asked.value : until;
+	if (asked.kind != MOTION_ABSENT || m->awaits_vote == due)
 		return;
-	m->awaits_vote = asked.since;
+	m->awaits_vote = due;
+	int64_t left = due < now ? 0 : due < now + DAY_MS ? due - now : DAY_MS;
 	aside_later(s, (int)left + 1, vote_due, memory_text(m->row.id));
 }
 
-/* The owner hears of it before anything is decided: at open pages by the news of the table. */
+/* At open pages by the news of the table. */
+static void call_voters(struct server *s, struct table *m, int by, int about)
+{
+	for (int i = 0; i < m->row.seats; i++)
+		if (i != by && i != about && table_sitting(m) >> i & 1)
+			notice(s, NEWS_TURN, m->seat[i].user, m->row.id,
+			       N_("{table} waits for somebody who is away: vote on how to go on"),
+			       "");
+}
+
+/* The owner hears of it before anything is decided, and the others while it is. */
 static bool open_vote(struct server *s, struct table *m, struct motion *asked, int by, int about,
 		      int64_t from)
 {
@@ -261,6 +282,7 @@ static bool open_vote(struct server *s, struct table *m, struct motion *asked, i
 		       N_("{who} asks at {table} whether you are there: the others vote on how to "
 			  "go on"),
 		       m->seat[by].name);
+	call_voters(s, m, by, about);
 	return put_motion(s, m, asked);
 }
 

@@ -210,6 +210,27 @@ def absence(room):
     print("ok who is away is called, and the others decide together")
 
 
+def two_away(room):
+    """Who is there does not decide alone at once because a third one is away, too: that one is called, and may answer."""
+    people = room.people("anna", "bob", "cleo")
+    for answers in (False, True):
+        base, _ = room.table(people, absence={"how": "vote", "after_s": 2})
+        gone, (there, third) = asked(base, people)
+        ear, seat = Stream(there), seat_of(gone, base)
+        until("he is away", lambda: there.get(base)["seats"][seat].get("absent_in_ms") == 0)
+        vote(there, base, seat, "bot")
+        if answers:
+            vote(third, base, seat, "wait")
+            until("the owner was called", lambda: motion(there, base) is None or motion(there, base)["decides_in_ms"] == 0)
+        else:
+            until("a bot plays", lambda: there.get(base)["seats"][seat]["kind"] == "bot")
+            at = {h["kind"]: h["at"] for h in there.get(base)["happened"]}
+            assert at["bot"] - at["called"] >= 2000, "one decided alone, when only the owner had been called"
+        assert (there.get(base)["seats"][seat]["kind"] == "human") == answers
+        ear.close()
+    print("ok one who is there does not decide alone at once because others are away, too")
+
+
 def connected_idler(room):
     """A stream is not enough to hold up a game for ever."""
     anna, bob = room.people("anna", "bob")
@@ -444,7 +465,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         room = Room(o, folder)
         try:
-            for part in (contract, increments, ratings, absence, connected_idler, substitute, time_up, together, replaced, taking_back, onlookers):
+            for part in (contract, increments, ratings, absence, two_away, connected_idler, substitute, time_up, together, replaced, taking_back, onlookers):
                 if not o.only or o.only == part.__name__:
                     part(room)
         finally:

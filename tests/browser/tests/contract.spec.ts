@@ -218,6 +218,20 @@ test(
 		await row(/Eve/).getByRole('button', { name: 'Send away' }).click();
 		await expect(eve.getByRole('alert')).toContainText('Anna has sent you away from this table.');
 		await told([markos, kasia], /Anna sends Eve away, who looked on/);
+		// who looks on without a name is, too, and reads what is wanted
+		const nobody = await (await browser.newContext()).newPage();
+		await nobody.goto(anna.url());
+		await expect(nobody.getByText('You are watching.')).toBeVisible();
+		await anna.keyboard.press('Escape');
+		await menu(anna, 'The contract of the table');
+		await row(/1 looks on without a name/)
+			.getByRole('button', { name: 'Send away' })
+			.click();
+		await expect(nobody.getByRole('alert')).toContainText('Anna has sent you away from this table.');
+		await told([markos, kasia], /Anna sends all away who looked on without a name/);
+		await nobody.reload();
+		await expect(nobody.getByRole('alert')).toContainText('Only those look on at this table who log in.');
+		await nobody.context().close();
 		// the end, if everybody agrees
 		await menu(anna, 'The contract of the table');
 		await anna.getByRole('button', { name: 'End the game without a result' }).click();

@@ -95,7 +95,8 @@ function Ballot({ s, about, motion }: { s: Sitting; about: SeatInfo; motion: Mot
 		bot = useBotNames(s.source)(table.contract?.absence.bot);
 	const name = nameOf(table, about.seat),
 		votes = motion?.votes ?? {},
-		asked = motion?.needs.length ?? 0;
+		asked = motion?.needs.length ?? 0,
+		silent = table.seats.filter(x => motion?.needs.includes(x.seat) && !votes[x.seat] && !x.connected);
 	const title = about.flagged ? t('The time of {name} is up', { name }) : t('{name} is away', { name });
 	if (folded)
 		return (
@@ -148,6 +149,10 @@ function Ballot({ s, about, motion }: { s: Sitting; about: SeatInfo; motion: Mot
 			{asked > 0 && (
 				<p class="council__note">
 					{tn('{n} person votes.', '{n} people vote.', asked)}{' '}
+					{silent.length > 0 &&
+						t('Away as well, and called: {names}.', {
+							names: silent.map(x => nameOf(table, x.seat)).join(', '),
+						}) + ' '}
 					{t('{name} loses nothing and may come back.', { name })}
 				</p>
 			)}
