@@ -42,6 +42,7 @@ async function load(entry, name) {
 }
 const geometry = await load(join(web, 'src/map/geometry.ts'), 'geometry'),
 	layout = await load(join(web, 'src/map/layout.ts'), 'layout'),
+	overlap = await load(join(web, 'src/map/overlap.ts'), 'overlap'),
 	packer = await load(join(web, 'src/map/packer.ts'), 'packer'),
 	{ fillUsual } = await load(join(web, 'src/play/usual.ts'), 'usual');
 const colours = ['red', 'blue', 'yellow', 'green', 'black', 'purple'];
@@ -73,7 +74,7 @@ const boards = [
 	{ game: 'legendary', seats: 4 },
 	{ game: 'legendary', seats: 6 },
 	{ game: 'legendary', seats: 3 },
-	{ game: 'hellas', seats: 4 },
+	{ game: 'hellas', seats: 4, phone: 0.02 }, // as much of the pieces may stand beside its area or behind another there
 ];
 const sizes = [
 	[758, 600],
@@ -97,8 +98,8 @@ const sameStanding = (a, b) =>
 // Every area that has a name shows it, in full or short.
 const nameless = (areas, placement) => areas.filter(a => a.name && placement.areas.get(a.id).label < 0).map(a => a.id);
 
-// A phone opens as near as it must: what fights and sails is large enough then, and nothing overlaps.
-function onPhone(face, shape, p, what) {
+// A phone opens as near as it must.
+function packOnPhone(face, shape, p) {
 	const zoom = layout.startOf(shape, ...phone),
 		level = layout.levels.findLast(l => l <= zoom),
 		view = layout.viewOf(shape, ...phone, level),
@@ -106,7 +107,22 @@ function onPhone(face, shape, p, what) {
 	const prepared = layout.prepareStage(shape, view, areas),
 		state = layout.stateOf(prepared, areas),
 		placement = packer.solve(prepared, state);
-	const bad = packer.overlaps(prepared, state, placement),
+	return { zoom, level, areas, prepared, state, placement };
+}
+
+// How many pieces stand there at all, with their middle beyond their own area, and behind another.
+function crowd(sum, { prepared, placement }) {
+	for (const [id, r] of placement.areas) {
+		sum.all += r.placed.length;
+		sum.abroad += r.placed.filter(s => !overlap.inside(prepared.by.get(id).rings, s.x, s.y)).length;
+		sum.behind += r.folded.reduce((n, f) => n + f.hidden.length, 0);
+	}
+}
+
+// What fights and sails is large enough then, and nothing overlaps.
+function onPhone(face, shape, p, what) {
+	const { zoom, level, areas, prepared, state, placement } = packOnPhone(face, shape, p),
+		bad = packer.overlaps(prepared, state, placement),
 		pieces = [...placement.areas.values()]
 			.flatMap(r => r.placed)
 			.filter(s => /^(troops|fleet|hop |hero )/.test(s.id));
@@ -153,7 +169,7 @@ function taken(face, shape, p, what) {
 	}
 }
 
-for (const { game, seats } of boards) {
+for (const { game, seats, phone: most } of boards) {
 	const areas = resolve(import.meta.dirname, '../../games', game, 'web/areas.tsx');
 	if (!existsSync(areas)) {
 		console.log(`${game}: its face lays out no map`);
@@ -177,6 +193,7 @@ for (const { game, seats } of boards) {
 	]);
 	const records = readdirSync(keep).map(f => readFileSync(join(keep, f), 'utf8')),
 		each = Math.ceil(perBoard(game) / records.length);
+	const small = { all: 0, abroad: 0, behind: 0 };
 	let folds = 0,
 		shown = 0,
 		shape,
@@ -214,6 +231,7 @@ for (const { game, seats } of boards) {
 				shape = geometry.readOutline(geometry.planOf(p.view.board), painter.outline());
 				last = sizes.map(() => null);
 			}
+			if (most) crowd(small, packOnPhone(face, shape, p));
 			sizes.forEach(([w, h], i) => {
 				const where = `${game} for ${seats}, line ${line}, ${w}x${h}`,
 					view = layout.viewOf(shape, w, h, 1),
@@ -275,6 +293,11 @@ for (const { game, seats } of boards) {
 	}
 	onPhone(face, fullest.shape, fullest.p, `${game} for ${seats}`);
 	taken(face, shape, lastSeen, `${game} for ${seats}`);
+	const { all, abroad, behind } = small;
+	check(
+		!most || (abroad < most * all && behind < most * all),
+		`${game} for ${seats} on a phone: of ${all} pieces ${abroad} stand beside their area, ${behind} behind another`,
+	);
 	console.log(
 		`${game} for ${seats}: ${((100 * folds) / (shown || 1)).toFixed(2)} % of the pieces stand behind another`,
 	);

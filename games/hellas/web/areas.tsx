@@ -136,7 +136,9 @@ function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 	const f = pub(p).region[r.id]!,
 		[x, y] = middle(g, r.id),
 		out: StageMark[] = [];
-	const size = Math.round(Math.max(22, Math.min(42, 50 * s.k))),
+	const most = Math.min(42, 50 * s.k),
+		size = Math.round(Math.max(22 * Math.min(1, s.piece), most)), // leaves pieces room where these are small, too
+		wide = Math.round(Math.max(22, most) * 1.05),
 		fort = armyColour(p, f.fort),
 		owner = armyColour(p, f.owner);
 	if (r.city !== 'none') {
@@ -174,7 +176,7 @@ function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 	}
 	if (r.monument) {
 		const level = pub(p).level[r.monument] ?? 1,
-			h = Math.round(size * 1.9),
+			h = Math.round(wide * 1.8),
 			god = r.monument;
 		const hit = touchable(
 			p,
@@ -185,7 +187,7 @@ function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 		out.push({
 			id: `${r.id} monument`,
 			at: [x - 10, y - 30],
-			w: Math.round(size * 1.05),
+			w: wide,
 			h,
 			...(hit['data-lit'] !== undefined ? { hit } : {}),
 			of: `${god} ${level} ${h}`,
@@ -197,7 +199,7 @@ function marks(p: FaceProps, r: Region, s: Scale, g: Geometry): StageMark[] {
 
 // A size on the stage: as wished at its scale, and at least px where pieces are not drawn smaller.
 const sized = (s: Scale, px: number, wish: number) => Math.round(Math.max(px * Math.min(1, s.piece), wish * s.piece));
-const leastOf = (s: Scale) => 28 * Math.min(1, s.piece);
+const leastOf = (s: Scale, px = 28) => px * Math.min(1, s.piece);
 
 // Hoplites; where none stand, the flag of whoever controls the region.
 function hosts(p: FaceProps, r: Region, s: Scale): StagePiece[] {
@@ -211,7 +213,7 @@ function hosts(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 				id: 'flag',
 				w: sized(s, 22, 25),
 				h: sized(s, 25, 28),
-				min: 18,
+				min: leastOf(s, 18),
 				rank: 5,
 				seat: owner,
 				of: `flag ${colour}`,
@@ -257,7 +259,7 @@ function heroes(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 
 function monsters(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 	const size = sized(s, 30, 36),
-		asked = node(p) === 'monster.choice' ? beastOf(p) : undefined;
+		asked = /^monster\.(choice|move)$/.test(node(p)) ? beastOf(p) : undefined; // whose turn it is, among all others
 	return monstersIn(p, r).map(m => {
 		const hit = touchable(p, 'monster', m, p.say('monster', m)),
 			open = hit['data-lit'] !== undefined;
@@ -297,7 +299,7 @@ function spies(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 			id: 'spy',
 			w: size,
 			h: size,
-			min: 20,
+			min: leastOf(s, 20),
 			rank: 3,
 			of: `spy ${n}`,
 			draw: w => (
@@ -319,7 +321,7 @@ function quests(p: FaceProps, r: Region, s: Scale): StagePiece[] {
 			id: `quest ${quest}`,
 			w: size,
 			h: size,
-			min: 22,
+			min: leastOf(s, 22),
 			rank: 4,
 			of: `quest ${quest}`,
 			draw: w => (
