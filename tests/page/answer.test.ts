@@ -253,20 +253,22 @@ test('touching the place where an action may begin chooses the action and is its
 });
 
 test('several moves are made in turn as far as they are asked for, and what comes between is answered by hand', () => {
-	const of = (n: number, moves: string[], node: string) => {
+	const of = (n: number, moves: string[], quiet = false) => {
 		const v = view(n, moves);
-		return { ...v, question: { ...v.question, node } };
+		return { ...v, question: { ...v.question, quiet } };
 	};
-	const told = (n: number, moves: string[], node: string) =>
-		news(line(n, 's1', 'next'), { position: of(n, moves, node), question_for: 's1' });
-	const s = { ...opened([line(1, '*')], ['next a']), view: of(1, ['next a', 'next b', 'next c'], 'beast.next') };
+	const told = (n: number, moves: string[], quiet = false) =>
+		news(line(n, 's1', 'next'), { position: of(n, moves, quiet), question_for: 's1' });
+	const s = { ...opened([line(1, '*')], ['next a']), view: of(1, ['next a', 'next b', 'next c']) };
 	const first = after(s, calm, { type: 'all', moves: ['next a', 'next b', 'next c'] });
 	assert.deepEqual(first.effects, [{ do: 'send', line: 1, move: 'next a' }]);
-	const between = after(first.s, calm, told(2, ['go x', 'go y'], 'beast.move'));
+	const between = after(first.s, calm, told(2, ['go x', 'go y']));
 	assert.deepEqual([between.effects, between.s.plan === null], [[], false]);
-	const second = after(between.s, calm, { type: 'play', move: 'go x' }, told(3, ['next b', 'next c'], 'beast.next'));
+	const second = after(between.s, calm, { type: 'play', move: 'go x' }, told(3, ['next b', 'next c']));
 	assert.deepEqual(second.effects, [{ do: 'send', line: 3, move: 'next b' }]);
-	assert.equal(after(second.s, calm, told(4, ['end'], 'turn.menu')).s.plan, null, 'something else is asked');
+	assert.equal(after(second.s, calm, told(4, ['end'], true)).s.plan, null, 'another action may begin');
+	const last = after(second.s, calm, told(4, ['next c']));
+	assert.equal(after(last.s, calm, told(5, ['go x', 'go y'])).s.plan, null, 'nothing of it is left');
 	assert.equal(after(s, calm, { type: 'all', moves: ['next z'] }).s.plan, null);
 	const careful = after(s, { ...calm, careful: true }, { type: 'all', moves: ['next a', 'next b'] });
 	assert.deepEqual([careful.effects, careful.s.choice.chosen?.move, careful.s.plan], [[], 'next a', null]);

@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 // After this line: a thing is touched, or these moves are made in turn, as far as they are asked for.
-type Plan = { line: number; node: string } & ({ touch: { kinds: string[]; value: string } } | { moves: string[] });
+type Plan = { line: number } & ({ touch: { kinds: string[]; value: string } } | { moves: string[] });
 
 export type Answered =
 	| { type: 'touch'; kinds: string[]; value: string } // a thing on the board
@@ -73,8 +73,8 @@ export function answer(s: TableState, before: TableState, e: Happening, world: W
 	return answerItself(goOn(act(fresh, e, world, run), world, run), world, run);
 }
 
-// Half of a plan is done: the rest follows where the table asks for it, and is dropped where it asks for something
-// else.
+// Half of a plan is done: the rest follows where the table asks for it, whatever has to be answered in between, and is
+// dropped where no action is half made any more.
 function goOn(s: TableState, world: World, run: Run): TableState {
 	const { plan } = s,
 		moves = movesOf(s);
@@ -86,7 +86,7 @@ function goOn(s: TableState, world: World, run: Run): TableState {
 		return fits ? touch(done, kinds, value, world, run) : done;
 	}
 	const next = plan.moves.find(m => moves.some(c => c.move === m));
-	if (!next) return familyOf(s.view?.question.node) === plan.node ? s : done; // a step of what was begun
+	if (!next) return plan.moves.length && !s.view!.question.quiet ? s : done;
 	const sent = send(
 		done,
 		moves.find(c => c.move === next)!,
@@ -94,9 +94,6 @@ function goOn(s: TableState, world: World, run: Run): TableState {
 	);
 	return { ...sent, plan: { ...plan, line: lineOf(s), moves: plan.moves.filter(m => m !== next) } };
 }
-
-// "monster.next" and "monster.move" are steps of one thing.
-const familyOf = (node = '') => node.split('.')[0]!;
 
 function act(s: TableState, e: Happening, world: World, run: Run): TableState {
 	switch (e.type) {
@@ -118,7 +115,7 @@ function act(s: TableState, e: Happening, world: World, run: Run): TableState {
 				now = movesOf(s).find(m => m.move === first);
 			if (!now || isSent(s)) return s;
 			if (isCareful(s, world)) return picking(s, nothing, now); // then each by its own seal
-			return { ...send(s, now, run), plan: { line: lineOf(s), node: familyOf(s.view?.question.node), moves } };
+			return { ...send(s, now, run), plan: { line: lineOf(s), moves } };
 		}
 		case 'cancel':
 			return anyPicked(s) || (isBegun(s) && canTakeBack(s)) ? back(s, run) : s;
@@ -180,7 +177,7 @@ function touch(s: TableState, kinds: string[], value: string, world: World, run:
 	}
 	const begun = beginsBy(s.view, moves, kinds, value);
 	if (begun && !picked.verb && !picked.values.length && !isCareful(s, world))
-		return { ...send(s, begun, run), plan: { line: lineOf(s), node: '', touch: add } };
+		return { ...send(s, begun, run), plan: { line: lineOf(s), touch: add } };
 	run({ do: 'explain', ...questionOf(s, kinds, value), rule: s.view?.question.rule });
 	return s;
 }
