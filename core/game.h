@@ -300,6 +300,7 @@ struct pet_battle {
 
 /* An immediate loss caused by a choice, in words: a message id with {n}, {m} and {place}. */
 struct pet_warning {
+	bool makes; /* no loss: what is completed, and given up for that */
 	const char *text;
 	int32_t n, m;
 	uint8_t kind, place; /* kind of {place}; PET_K_NONE: there is none */
@@ -424,12 +425,12 @@ struct pet_game {
 	void (*facts)(struct pet_view v, struct pet_facts *out);
 
 	/* Optional. What a legal move of the current question is called where the position says more
-	 * than its verb does: a message with the arguments of its verb's; NULL: as its verb says. Verbs of
-	 * their own would say it, too, but records hold those that there are. */
+	 * than its verb does: a message without arguments; NULL: as its verb says. Verbs of their own
+	 * would say it, too, but records hold those that there are. */
 	const char *(*says)(const void *pub, pet_move m);
 
-	/* Optional. A loss caused by a legal move of the current question; after: the position it
-	 * leads to (foresee.h). Battles against a stronger side are detected without it. */
+	/* Optional. A loss caused by a legal move of the current question, or what it makes; after:
+	 * the position it leads to (foresee.h). Battles against a stronger side are detected without it. */
 	bool (*warn)(const void *pub, const void *after, pet_move m, struct pet_warning *out);
 
 	/* Optional. Answers to reactions (struct pet_node: passes) that a standing order of the view's

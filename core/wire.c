@@ -87,7 +87,7 @@ static void put_foresight(const struct pet_game *game, const void *pub,
 	}
 	if (seen->warned) {
 		pet_text_warning(phrase(&p, game, pub, lang, j), &seen->warning);
-		pet_json_key_string(j, "warning", p.buf);
+		pet_json_key_string(j, seen->warning.makes ? "makes" : "warning", p.buf);
 	}
 }
 

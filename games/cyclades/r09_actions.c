@@ -92,10 +92,13 @@ uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn,
 const char *cy_says(const void *pub, pet_move m)
 {
 	const struct pet_frame *f = pet_game_frame(pub);
-	const char *founding = cy_says_metropolis(pub, f, m);
-	if (founding || pet_move_verb(m) != V_RECRUIT || f->node != N_TURN_ACT)
-		return founding;
-	return cy_act_x(f)->god == ZEUS ? N_("Recruit a priest") : N_("Recruit a philosopher");
+	if (pet_move_verb(m) != V_RECRUIT || f->node != N_TURN_ACT)
+		return NULL;
+	if (cy_act_x(f)->god == ZEUS)
+		return N_("Recruit a priest");
+	return ((const struct cy_pub *)pub)->seat[f->who].philosophers + 1 < THINKERS
+		       ? N_("Recruit a philosopher")
+		       : N_("Recruit the fourth philosopher");
 }
 
 int cy_recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most)

@@ -2,6 +2,7 @@
  *
  * The pc of the step convert: LOOK for a reason to convert, then give up one building of each kind
  * (GIVE + kind), then PLACE the metropolis; and LOOK again. */
+#include "core/facts.h"
 #include "games/cyclades/rules.h"
 
 enum { LOOK, GIVE, PUT = GIVE + BUILDINGS };
@@ -37,61 +38,40 @@ static uint8_t metro_place_refused(const struct cy_pub *p, uint8_t seat, unsigne
 	return R_OK;
 }
 
-/* With one more building of a kind, in place of one of another (BUILDINGS: of none). */
-static bool completes_set(const struct cy_seat *s, unsigned more, unsigned less)
+static int buildings_of(const struct cy_seat *s)
 {
-	for (unsigned kind = 0; kind < BUILDINGS; kind++)
-		if (s->tiles[kind] + (kind == more) == (kind == less))
-			return false;
-	return true;
+	return s->tiles[PORT] + s->tiles[FORTRESS] + s->tiles[TEMPLE] + s->tiles[UNIVERSITY];
 }
 
-/* CY-15.1, CY-15.4, CY-15.8: what a choice is called that makes a metropolis follow. */
-const char *cy_says_metropolis(const struct cy_pub *p, const struct pet_frame *f, pet_move m)
+/* CY-15.1, CY-15.4: what becomes a metropolis by a move from one position to the other. */
+static const char *metro_made_of(const struct cy_pub *from, const struct cy_pub *to, uint8_t seat)
 {
-	if (f->who >= CY_SEATS)
+	const struct cy_seat *was = &from->seat[seat], *is = &to->seat[seat];
+	bool begun = pet_flow_in(&to->flow, N_CONVERT);
+	if (pet_flow_in(&from->flow, N_CONVERT) ||
+	    (!begun && is->metropolises <= was->metropolises))
 		return NULL;
-	const struct cy_seat *s = &p->seat[f->who];
-	bool room = false, wise = s->philosophers + 1 == THINKERS;
-	PET_FOR_EACH (i, s->islands)
-		room = room || !p->island[i].metropolis;
-	if (!room)
-		return NULL;
-	switch (pet_move_verb(m)) {
-	case V_RECRUIT:
-		return f->node == N_TURN_ACT && cy_act_x(f)->god == ATHENA && wise
-			       ? N_("Recruit the fourth philosopher and found a metropolis")
-			       : NULL;
-	case V_ROB:
-		return f->node == N_SATYR_PICK && wise
-			       ? N_("Take the fourth philosopher from {a} and found a metropolis")
-			       : NULL;
-	case V_BUILD:
-		return f->node == N_TURN_ACT && completes_set(s, cy_act_x(f)->god, BUILDINGS)
-			       ? N_("Build on {a}, on the {b}: all four kinds become a metropolis")
-			       : NULL;
-	case V_CHANGE:
-		return completes_set(s, pet_move_c(m), pet_move_b(m) % BUILDINGS)
-			       ? N_("Turn {b:the} on {a} into {c:a}: all four kinds become a "
-				    "metropolis")
-			       : NULL;
-	default:
-		return NULL;
-	}
+	if (is->philosophers < was->philosophers)
+		return N_("four philosophers make a metropolis");
+	return begun || buildings_of(is) < buildings_of(was)
+		       ? N_("a port, a fortress, a temple and a university make a metropolis")
+		       : NULL;
 }
 
 /* CY-15.7: what a metropolis destroys where it is founded. */
 bool cy_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
-	const struct cy_island *is = &((const struct cy_pub *)pub)->island[pet_move_a(m)];
-	(void)after;
+	const struct cy_pub *p = pub;
+	const struct cy_island *is = &p->island[pet_move_a(m)];
+	const char *made = metro_made_of(p, after, pet_game_frame(pub)->who);
+	*out = (struct pet_warning){ .makes = made, .text = made };
 	if (pet_move_verb(m) != V_METROPOLIS || !cy_tiles_at(is, PLACE))
-		return false;
-	*out = (struct pet_warning){ .text = N_("you lose {place:the} there"), .kind = K_BUILDING };
+		return made;
+	out->text = cy_tiles_at(is, PLACE) > 1 ? N_("you lose both buildings there")
+					       : N_("you lose {place:the} there");
+	out->kind = K_BUILDING;
 	while (!is->tile[cy_tile(PLACE, out->place)])
 		out->place++;
-	if (cy_tiles_at(is, PLACE) > 1)
-		out->text = N_("you lose both buildings there");
 	return true;
 }
 

@@ -156,15 +156,6 @@ bool lg_has_set(const struct lg_pub *p, uint8_t who)
 	return true;
 }
 
-/* With one more building of a kind, in place of one of another (NONE: of none). */
-bool lg_completes_set(const struct lg_pub *p, uint8_t who, int more, int less)
-{
-	for (int kind = 0; kind < BASICS; kind++)
-		if (team_built(p, who, kind) + (kind == more) == (kind == less))
-			return false;
-	return true;
-}
-
 /* Kinds of which a faction owns at least n. */
 static unsigned kinds_with(const struct lg_pub *p, uint8_t who, int least)
 {

@@ -1,5 +1,6 @@
 /* r10_metropolis.c: how metropolises are founded, what they give, and conquest (CL-10.5 to
  * CL-10.19). */
+#include "core/facts.h"
 #include "games/legendary/rules.h"
 
 /* CL-10.7: the fourth philosopher turns all four into a metropolis. Enters nodes: call it last.
@@ -38,43 +39,40 @@ void lg_ways(void *state, struct pet_frame *f)
 	}
 }
 
-/* CL-10.5, CL-10.7: what a choice is called that makes a metropolis follow. */
+/* CL-10.7: the last philosopher is called so. */
 const char *lg_says(const void *pub, pet_move m)
 {
-	const struct lg_pub *p = pub;
-	const struct pet_frame *f = pet_game_frame(pub);
-	unsigned a = pet_move_a(m), verb = pet_move_verb(m);
-	if (f->who >= FACTIONS || !lg_tokens_left(p) ||
-	    !(lg_protectors(p, f->who) || lg_can_place_metro(p, f->who)))
+	uint8_t who = pet_game_frame(pub)->who;
+	if (who >= FACTIONS || ((const struct lg_pub *)pub)->philosopher[who] + 1 < THINKERS)
 		return NULL;
-	bool wise = p->philosopher[f->who] + 1 == THINKERS && p->philosopher_left;
-	if (verb == V_PHILOSOPHER && wise)
-		return N_("Take the fourth philosopher and found a metropolis");
-	if (verb == V_EXCHANGE && wise)
-		return N_("Give 2 priestesses for the fourth philosopher and found a metropolis");
-	if (f->node == N_BUILD_SLOT && lg_completes_set(p, f->who, lg_kind_x(f)->kind, NONE))
-		return N_("Build {a:in}: all four kinds become a metropolis");
-	if (f->node == N_BUILD_REPLACE && verb == V_REPLACE &&
-	    lg_completes_set(p, f->who, lg_kind_x(f)->kind, p->building[a]))
-		return N_("Replace the building {a:in}: all four kinds become a metropolis");
-	if (f->node == N_CYCLOPS_SWAP && verb == V_CHANGE &&
-	    lg_completes_set(p, f->who, pet_move_b(m), p->building[a]))
-		return N_("Turn the building {a:in} into {b:a}: all four kinds become a "
-			  "metropolis");
+	return pet_move_verb(m) == V_PHILOSOPHER ? N_("Take the fourth philosopher")
+	       : pet_move_verb(m) == V_EXCHANGE
+		       ? N_("Give 2 priestesses for the fourth philosopher")
+		       : NULL;
+}
+
+/* CL-10.5, CL-10.7: what becomes a metropolis by a move from one position to the other. */
+static const char *metro_made_of(const struct lg_pub *from, const struct lg_pub *to, uint8_t who)
+{
+	if (pet_flow_in(&to->flow, N_WAYS) && !pet_flow_in(&from->flow, N_WAYS))
+		return N_("a port, a fortress, a temple and an academy make a metropolis");
+	if (pet_flow_in(&to->flow, N_METROPOLIS) && !pet_flow_in(&from->flow, N_METROPOLIS) &&
+	    to->philosopher[who] < from->philosopher[who])
+		return N_("four philosophers make a metropolis");
 	return NULL;
 }
 
 /* CL-10.2, CL-10.11: what is built on something destroys it. */
 bool lg_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
-	(void)after;
-	if (pet_move_verb(m) != V_REPLACE)
-		return false;
-	*out = (struct pet_warning){
-		.text = N_("you lose {place:the} there"),
-		.kind = K_BUILDING,
-		.place = ((const struct lg_pub *)pub)->building[pet_move_a(m)]
-	};
+	const struct lg_pub *p = pub;
+	const char *made = metro_made_of(p, after, pet_game_frame(pub)->who);
+	*out = (struct pet_warning){ .makes = made, .text = made };
+	if (made || pet_move_verb(m) != V_REPLACE)
+		return made;
+	out->text = N_("you lose {place:the} there");
+	out->kind = K_BUILDING;
+	out->place = p->building[pet_move_a(m)];
 	return true;
 }
 
@@ -100,8 +98,7 @@ void lg_metropolis(void *state, struct pet_frame *f)
 	bool cards = lg_protectors(p, who);
 	switch (f->pc) {
 	case METRO_DRAW:
-		if (f->who >= FACTIONS || !lg_tokens_left(p) ||
-		    (!cards && !lg_can_place_metro(p, who))) {
+		if (!lg_tokens_left(p) || (!cards && !lg_can_place_metro(p, who))) {
 			pet_flow_end(&p->flow);
 			pet_emit(&g->journal, E_NO_METRO, who, 0, 0, 0, 0);
 			return;

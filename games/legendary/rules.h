@@ -186,7 +186,6 @@ bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero,
 unsigned lg_price(const void *pub, pet_move m);   /* prices.c */
 const char *lg_says(const void *pub, pet_move m); /* r10 */
 bool lg_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out); /* r10 */
-bool lg_completes_set(const struct lg_pub *p, uint8_t who, int more, int less);        /* r10 */
 unsigned lg_means(const void *pub, uint8_t who);
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);     /* r10 */
 bool lg_has_set(const struct lg_pub *p, uint8_t who);                    /* r10 */

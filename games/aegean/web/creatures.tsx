@@ -26,7 +26,7 @@ function useText(p: FaceProps, token: string, name: string): string {
 		);
 		return () => void (here = false);
 	}, [token, name, p.cardText]);
-	return text;
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // kinds: what touching it may mean; price: printed; pays: what this seat would pay now, where it may buy it.
@@ -187,7 +187,7 @@ function Offered(d: { p: FaceProps; token: string; kind: string; price?: number 
 		title = p.say(kind, token),
 		text = useText(p, token, title),
 		{ purse } = p.view.question;
-	const face = { title, ...(price ? { price } : {}), ...(text ? { text } : {}) },
+	const face = { title, ...(price !== undefined ? { price } : {}), ...(text ? { text } : {}) },
 		left = price && purse !== undefined ? purse - price : undefined;
 	const told = [title, text, price !== undefined ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. ');
 	return (

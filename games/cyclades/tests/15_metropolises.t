@@ -6,7 +6,7 @@ CY-15.1 CY-15.2 CY-15.8  Four buildings become a metropolis (X-49)
   stage build is1 place-fortress
   stage build is7 side-port side-temple
   set gold.s1 2
-  says build is7 place = Build on Serifos, on the metropolis place: all four kinds become a metropolis
+  warns build is7 place = a port, a fortress, a temple and a university make a metropolis
   do s1: build is7 place
   then gold.s1 0
   then universities.s1 0
@@ -45,7 +45,8 @@ CY-15.4 CY-15.7  Four philosophers; no free place: buildings are destroyed (X-51
   stage build is2 place-port place-port
   set philosophers.s2 3
   then supply.port 8
-  says recruit = Recruit the fourth philosopher and found a metropolis
+  says recruit = Recruit the fourth philosopher
+  warns recruit = four philosophers make a metropolis
   do s2: recruit
   then philosophers.s2 0
   then island.is2.metropolis yes

@@ -96,7 +96,7 @@ CL-10.5 CL-10.10 CL-10.13  Way 1: port, fortress, temple and academy become a me
   set building.7P1 temple
   set land.6Q.owner purple
   do purple: build
-  says slot 6Q1 = Build on Milos, first slot: all four kinds become a metropolis
+  warns slot 6Q1 = a port, a fortress, a temple and an academy make a metropolis
   do purple: slot 6Q1
   event way_set purple
   asks chance.metropolis_draw
@@ -174,7 +174,8 @@ CL-10.7 CL-10.11  Way 2: the fourth philosopher; every slot filled: a basic buil
   set building.10P1 temple
   set building.10R1 metro_gold
   set building.7P1 metro_gold
-  says philosopher = Take the fourth philosopher and found a metropolis
+  says philosopher = Take the fourth philosopher
+  warns philosopher = four philosophers make a metropolis
   do purple: philosopher
   then philosopher.purple 0
   event way_wise purple

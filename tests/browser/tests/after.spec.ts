@@ -191,3 +191,20 @@ test('a better move that leads somewhere is drawn on the map, with its chance', 
 	}
 	await shot(page, 'better-way');
 });
+
+test('the end is not told before the last moves were shown', inAll(), async ({ page }) => {
+	await page.addInitScript(() => (localStorage.setItem('speed', 'normal'), localStorage.setItem('list', 'off')));
+	const { record, seats, asked } = recorded('legendary', /^1055 s4 end$/); // in round 24, which is made the last one
+	await keepTable(page, {
+		...{ id: 'end', game: 'legendary', seats, bot: 'level:1', people: [asked], log: [] },
+		record: record.replace('max_rounds=40', 'max_rounds=24'),
+	});
+	await turn(page);
+	await page.locator('.dock [data-move=end]').click();
+	await page.locator('.passing').waitFor();
+	await expect(page.locator('.dock')).not.toContainText('The game is over.');
+	await expect(page.locator('.replay')).toHaveCount(0);
+	await page.keyboard.press('Space');
+	await expect(page.locator('.prompt')).toHaveText('The game is over.');
+	await page.locator('.finale').waitFor();
+});

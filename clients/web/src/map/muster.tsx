@@ -14,9 +14,16 @@ import { Chip, toldOn, type ChipAt } from './chips';
 
 const most = 24;
 
+interface Counted {
+	move: Choice;
+	text: string;
+	n: number;
+}
+
+const numbers = (c: Choice) => c.args.filter(a => a.kind === 'number').map(a => Number(a.value));
+
 // The choices if they differ in nothing but how many go: "3", or "2 + 1" of two kinds.
-function counted(moves: readonly Choice[]): { move: Choice; text: string; n: number }[] | null {
-	const numbers = (c: Choice) => c.args.filter(a => a.kind === 'number').map(a => Number(a.value));
+function counted(moves: readonly Choice[]): Counted[] | null {
 	const rest = (c: Choice) =>
 		c.args
 			.filter(a => a.kind !== 'number')
@@ -31,6 +38,15 @@ function counted(moves: readonly Choice[]): { move: Choice; text: string; n: num
 	return moves
 		.map(move => ({ move, text: numbers(move).join(' + '), n: numbers(move).reduce((a, b) => a + b) }))
 		.sort((a, b) => a.n - b.n);
+}
+
+// Two kinds as columns and rows, as long as they fit side by side.
+const abreast = 6;
+function table(all: readonly Counted[]): { columns: number; at: (c: Counted) => { [side: string]: number } } | null {
+	const kinds = [0, 1].map(k => [...new Set(all.map(c => numbers(c.move)[k]!))].sort((a, b) => a - b));
+	if (all.some(c => numbers(c.move).length !== 2) || kinds[0]!.length > abreast) return null;
+	const line = (c: Counted, k: 0 | 1) => kinds[k]!.indexOf(numbers(c.move)[k]!) + 1;
+	return { columns: kinds[0]!.length, at: c => ({ gridColumn: line(c, 0), gridRow: line(c, 1) }) };
 }
 
 export const musters = (p: FaceProps) => !!counted(p.moves);
@@ -160,6 +176,7 @@ function Numbers(d: { p: FaceProps; label: string }) {
 			p.view,
 			all.map(c => c.move),
 		);
+	const put = table(all);
 	const said = (c: Choice) =>
 		[c.text, chances.has(c.move) && t('you hold the place: {p}', { p: percent(chances.get(c.move)!) })]
 			.filter(Boolean)
@@ -169,23 +186,26 @@ function Numbers(d: { p: FaceProps; label: string }) {
 			class="steps"
 			role="group"
 			aria-label={d.label}
-			style={{ '--cols': Math.min(all.length, mixed(p) ? 4 : 6) }}
+			style={{ '--cols': put?.columns ?? Math.min(all.length, mixed(p) ? 4 : abreast) }}
 		>
-			{all.map(({ move, text }) => (
-				<button
-					key={move.move}
-					data-move={move.move}
-					aria-label={said(move)}
-					onClick={() => p.play(move)}
-					onMouseEnter={() => p.hover(move)}
-					onMouseLeave={() => p.hover(null)}
-					onFocus={() => p.hover(move)}
-					onBlur={() => p.hover(null)}
-				>
-					{text}
-					<ChanceNote of={move} chance={chances.get(move.move)} />
-				</button>
-			))}
+			{all
+				.map(c => ({ ...c, at: put?.at(c) }))
+				.map(({ move, text, at }) => (
+					<button
+						key={move.move}
+						style={at}
+						data-move={move.move}
+						aria-label={said(move)}
+						onClick={() => p.play(move)}
+						onMouseEnter={() => p.hover(move)}
+						onMouseLeave={() => p.hover(null)}
+						onFocus={() => p.hover(move)}
+						onBlur={() => p.hover(null)}
+					>
+						{text}
+						<ChanceNote of={move} chance={chances.get(move.move)} />
+					</button>
+				))}
 		</div>
 	);
 }

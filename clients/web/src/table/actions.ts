@@ -5,7 +5,7 @@ import type { Choice } from '../play/types';
 export interface Action {
 	verb: string;
 	label: string;
-	moves: Choice[]; // one that is settled: the button plays it; else it narrows the choice to this verb; none: keeps its place
+	moves: Choice[]; // one that is settled: the button plays it; else it narrows the choice to this verb; none: waits
 	settled?: boolean; // the verb is chosen: the label says where
 }
 

@@ -43,7 +43,7 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			}
 			seal={order.draft && order.may ? <KeepSeal o={order} /> : sealOf(s)}
 		>
-			{state.at !== undefined || s.over ? (
+			{state.at !== undefined || isEnd(s) ? (
 				<Replay {...{ source, table }} log={state.log} at={state.at} as={state.as} look={s.look} say={s.tell} />
 			) : isResult(s) ? (
 				<></>
@@ -54,10 +54,12 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 	);
 }
 
+// The end, once the last moves were shown: nothing tells it before.
+const isEnd = (s: Sitting) => s.over && !s.playing;
+
 function promptOf(s: Sitting): string {
 	const {
 		state: { at },
-		over,
 		mine,
 		view,
 		table,
@@ -66,7 +68,7 @@ function promptOf(s: Sitting): string {
 	if (isResult(s)) return titleOf(s.scene!, s.p, s.own);
 	// what the board shows, while the one that is wanted is on its way
 	if (at !== undefined) return placeNow(s);
-	if (over) return t('The game is over.');
+	if (isEnd(s)) return t('The game is over.');
 	if (order.draft) return t('Your order, while others play');
 	if (mine) return stepOf(s) ?? view.question.prompt ?? '';
 	if (view.question.asked === table.you) return t('Your turn'); // what came of the last move is being shown
@@ -94,7 +96,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 // The clay button where nothing is asked; undefined: the question's own.
 function sealOf(s: Sitting) {
 	if (isResult(s)) return <GoOn s={s} />;
-	if (s.state.at === undefined) return s.over ? <AgainSeal s={s} /> : undefined;
+	if (s.state.at === undefined) return isEnd(s) ? <AgainSeal s={s} /> : undefined;
 	const act = s.over ? t('Back to the end') : t('Back to the game');
 	return <Seal calm act={act} sign="ui-last" onClick={() => s.look(undefined)} />;
 }

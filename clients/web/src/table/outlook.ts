@@ -21,6 +21,7 @@ export function outlookOf(c: Choice, view: ViewAnswer, odds?: number, hunts = fa
 		);
 	if (c.battle && !c.warning) said.push(t('{n} against {m}', { n: c.battle.strength[0], m: c.battle.strength[1] }));
 	if (c.warning) said.push(c.warning);
+	if (c.makes) said.push(c.makes);
 	if (odds !== undefined)
 		said.push(
 			hunts ? t('you slay it: {p}', { p: percent(odds) }) : t('you hold the place: {p}', { p: percent(odds) }),

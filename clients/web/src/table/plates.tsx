@@ -7,7 +7,7 @@ import { numberOf } from '../face/facts';
 import { t, tn } from '../words/i18n';
 import { Fact, Pips } from '../kit/parts';
 import { Emblem, Mark } from '../kit/seat';
-import { Glyph } from '../kit/sign';
+import { Glyph, Sign } from '../kit/sign';
 import { useBotNames } from '../words/names';
 import { portrait } from '../kit/portraits';
 import type { Source } from '../play/source';
@@ -50,9 +50,10 @@ function nearOf(races: Race[]): string | undefined {
 }
 
 // Who could win soon, over the stage: what will win unless it is prevented is said of everybody, one step from it of
-// everybody else, for one knows it of oneself.
+// everybody else, for one knows it of oneself. It lies over the board: who has read it sends it away.
 export function Alarm(d: { face: Face | null; p: FaceProps }) {
-	const { p, face } = d;
+	const { p, face } = d,
+		[read, setRead] = useState<string[]>([]);
 	if (p.table.status !== 'running') return null;
 	const near = new Map<string, string[]>(); // who, by what they are near to: often the same for several
 	for (const { seat } of p.table.seats) {
@@ -62,14 +63,23 @@ export function Alarm(d: { face: Face | null; p: FaceProps }) {
 	}
 	const isTold = (how: string) => p.table.seats.some(({ seat }) => face?.race?.(p, seat).some(r => r.text === how));
 	const mark = (seat: string) => <Mark key={seat} colour={p.colour(face?.plays?.(p)[seat]?.[0] ?? seat)} />;
+	const said = [...near].map(([how, seats]) => ({
+		seats,
+		text: isTold(how) ? how : t('{name}: {how}', { name: seats.map(p.name).join(', '), how }),
+	}));
 	return (
 		<>
-			{[...near].map(([how, seats]) => (
-				<p key={how} class="alarm" role="status">
-					<span>{seats.map(mark)}</span>
-					{isTold(how) ? how : t('{name}: {how}', { name: seats.map(p.name).join(', '), how })}
-				</p>
-			))}
+			{said
+				.filter(({ text }) => !read.includes(text))
+				.map(({ seats, text }) => (
+					<p key={text} class="alarm" role="status">
+						<span>{seats.map(mark)}</span>
+						{text}
+						<button class="alarm__close" aria-label={t('Close')} onClick={() => setRead([...read, text])}>
+							<Sign id="ui-cancel" />
+						</button>
+					</p>
+				))}
 		</>
 	);
 }
