@@ -1,5 +1,5 @@
 // The contract of the table, and what may be asked for: a pause by anybody, the rest by the host; days off.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { fromOf } from '../cards/from';
 import type { FaceProps } from '../face/face';
 import { ContractList, span } from '../house/contract';
@@ -40,7 +40,7 @@ export function TableMenu(d: Props) {
 				<PackNote packed={table.packed} />
 				<Origins p={d.p} />
 				{plays && <Rest table={table} me={me} act={act} />}
-				{running && table.owner && <HostPart table={table} act={act} />}
+				{running && table.owner && <HostPart table={table} act={act} again={d.again} />}
 			</div>
 		</Dialog>
 	);
@@ -103,7 +103,8 @@ function Rest({ table, me, act }: { table: Table; me: SeatInfo; act: Act }) {
 	);
 }
 
-function HostPart({ table, act }: { table: Table; act: Act }) {
+function HostPart({ table, act, again }: { table: Table; act: Act; again: () => void }) {
+	useEffect(again, []); // who comes and looks on is no news: it is asked for
 	const people = table.seats.filter(
 		s => s.user && !s.user.bot && !s.resigned && (table.clock || s.seat !== table.you),
 	);
