@@ -26,7 +26,8 @@ enum {
 	AGAIN_MS = 25,
 	REPEAT_MS = 400,
 	NOTES = 100000,
-	UNDO_KEYS = 4000
+	UNDO_KEYS = 4000,
+	CHANGES = 4
 };
 
 enum what { LOOK, MOVE, UNDO, CONSENT, HAND_OVER, RETURN, TAKE, VOTE, PAUSE, ANSWER, RESUME };
@@ -50,6 +51,12 @@ struct ask {
 	bool yes;       /* CONSENT */
 	int done_by;    /* the try that did it */
 	bool lost;      /* it was done, and the database went back */
+	struct change {
+		int by;        /* this try changed the table, beside its lines or with them, */
+		uint64_t at;   /* committed so, */
+		bool answered; /* and was told that this is done */
+	} change[CHANGES];
+	int changes;
 };
 
 /* One try of it at a server. */
@@ -148,6 +155,8 @@ static void run_ask(struct server *s, struct req *r, struct ask *a)
 					api_takeover, api_return, api_takeover, api_vote,
 					api_ask,      api_answer, api_resume };
 	uint64_t before = s->store.lines; /* that it has written */
+	struct table *first = table_in_memory(s, table_id[a->table]);
+	bool touched = first && first->touched;
 	struct try *t = r->http->cb_arg;
 	if (a->what != MOVE && !key_open(r))
 		return;
@@ -161,8 +170,9 @@ static void run_ask(struct server *s, struct req *r, struct ask *a)
 		 m->row.undo_by == person[a->person].seat;
 	if (a->what == UNDO || (a->what == CONSENT && a->yes && !t->own))
 		n->spoke |= 1u << a->person;
-	if (s->store.lines > before && n->effects < 64)
-		n->effect[n->effects++] = (struct effect){ a->number, t->number };
+	if ((s->store.lines > before || (m && m->touched && !touched)) && n->effects < 64)
+		n->effect[n->effects++] =
+			(struct effect){ s->store.lines > before, a->number, t->number };
 	tell("node %d: request %d, %s %s of %s at table %d, line %d: %s%d lines", n->number,
 	     a->number, path_of[a->what], a->move, person[a->person].id, a->table, a->line,
 	     s->store.lines > before ? "writes, " : "", m ? (int)m->record.count : -1);
@@ -232,6 +242,19 @@ static void voted_on(const struct ask *a)
 	}
 }
 
+/* What has a key is done once, whatever became of the answer; a move names its line instead. */
+static void done_once(struct ask *a, const struct try *t)
+{
+	int times = 0;
+	for (int i = 0; i < a->changes; i++) {
+		a->change[i].answered = a->change[i].answered || a->change[i].by == t->number;
+		times += a->change[i].answered;
+	}
+	if (times > 1 && a->what != MOVE)
+		broken("request %d (%s of %s at table %d) changed the table twice", a->number,
+		       path_of[a->what], person[a->person].id, a->table);
+}
+
 void people_answered(void *arg, int status, const char *body, size_t n)
 {
 	struct try *t = arg;
@@ -246,6 +269,8 @@ void people_answered(void *arg, int status, const char *body, size_t n)
 		       person[t->ask->person].id, person[t->ask->person].id);
 	if (status == 200 && t->ask->what == VOTE)
 		voted_on(t->ask);
+	if (status == 200)
+		done_once(t->ask, t);
 	if (status == 200 && t->ask->what == MOVE)
 		acknowledged(t->ask);
 	if (sim_chance(sim_faults))
@@ -452,6 +477,11 @@ void people_committed(struct node *n)
 		struct ask *a = ask_of[n->effect[i].ask];
 		tell("node %d: request %d is done by commit %llu", n->number, a->number,
 		     (unsigned long long)sim_commits);
+		if (a->changes < CHANGES)
+			a->change[a->changes++] =
+				(struct change){ n->effect[i].by, sim_commits, false };
+		if (!n->effect[i].lines)
+			continue;
 		if (a->done++)
 			broken("request %d (%s of %s at table %d) was done twice", a->number,
 			       path_of[a->what], person[a->person].id, a->table);
@@ -478,11 +508,15 @@ void people_went_back(uint64_t to)
 		if (note[i].commits <= to)
 			note[kept++] = note[i];
 	notes = kept;
-	for (int i = 0; i < asks; i++)
-		if (ask_of[i]->done && ask_of[i]->done_at > to) {
-			ask_of[i]->done = 0;
-			ask_of[i]->lost = true;
+	for (int i = 0; i < asks; i++) {
+		struct ask *a = ask_of[i];
+		if (a->done && a->done_at > to) {
+			a->done = 0;
+			a->lost = true;
 		}
+		while (a->changes && a->change[a->changes - 1].at > to)
+			a->changes--;
+	}
 }
 
 struct reading {

@@ -55,6 +55,7 @@ struct node {
 	int64_t ahead;  /* of what it was told by the database */
 	bool follows;
 	struct effect {
+		bool lines; /* it wrote some; else it changed its table otherwise */
 		int ask, by;
 	} effect[64]; /* requests of this turn that changed something, and the try that did */
 	int effects;
