@@ -46,7 +46,7 @@ free transfer	свободный перенос									бесплатн* пер
 exchange of cards	обмен									
 discarding a card	сброс карты									
 pass	пас									
-taking a column off the board	снятие колонки									опустит* колонну*
+taking a column off the board	снятие колонки									опустит* колонну*, опускается одна
 family	семья									семейств*
 level	уровень									
 family card	семейная карта									

@@ -13,7 +13,7 @@ glory token	żeton chwały
 used token	żeton wykonanej akcji									żeton* użyci*
 quest token	żeton misji									
 wound marker	żeton rany									
-monster die	kość potworów									kostk* potworów*
+monster die	kość potworów									kostk* potworów*, kostka, kostki, kostce, kostkę, kostką
 hero board	plansza herosa									planszę bohatera
 monster board	plansza potwora									tack* potwor*, tacka, tacki, tacce, tackę
 board	plansza									
@@ -90,7 +90,7 @@ battle	bitwa
 attacker	atakujący	atakującego	atakującemu	atakującego	atakującym	atakującym				napastnik*
 defender	obrońca	obrońcy	obrońcy	obrońcę	obrońcą	obrońcy				
 losses	straty									
-withdrawal	odwrót									
+withdrawal	odwrót									wycofanie, wycofania, wycofaniu, wycofaniem, wycofań
 Pyrrhic victory	pyrrusowe zwycięstwo									
 attack on a region	atak na region									
 Warlord of Hellas	Strateg Hellady									Wódz* Hellad*
@@ -235,7 +235,7 @@ player	gracz
 control	kontrola									
 victory condition	warunek zwycięstwa									
 solo mode	tryb solo									
-Persian Invasion	inwazja Persów									
+Persian Invasion	inwazja Persów									najazd*
 Persians	Persowie									
 Xerxes	Kserkses									
 act	akt									

@@ -32,7 +32,7 @@ wound symbol	символ раны
 hand of cards	рука									
 discard pile	сброс									
 supply	запас									резерв, резерва, резерве
-combat card	карта боя									
+combat card	карта боя									боев* карт*
 monster attack card	карта атаки чудовища									
 combat deck	колода карт боя									
 attack deck	колода атак чудовищ									
@@ -246,7 +246,7 @@ Hostile	враждебность
 Wary	настороженность									недовер*
 Neutral	нейтралитет									
 Loyal	верность									
-invasion track	трек вторжения									
+invasion track	трек вторжения									шкал*
 mobilization track	трек мобилизации									
 command track	трек командования									
 victory counter	счётчик победы									
