@@ -296,11 +296,11 @@ static uint64_t one_schedule(uint64_t seed, int steps)
 		if (sim_faults)
 			break_something();
 		if (step() && i % 16 == 0)
-			people_check(false);
+			notes_check(false);
 		steps_all++;
 	}
 	heal();
-	people_check(true);
+	notes_check(true);
 	accounts_check();
 	post_check();
 	nodes_close();

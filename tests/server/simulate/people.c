@@ -1,7 +1,7 @@
 /* people.c: those who play, by a network that delays, loses and doubles what they send and are answered.
  *
  * A person looks at a table through any server, decides, and sends that to any server, again and again with the
- * same key until an answer comes that says whether it was done. What was acknowledged is noted. */
+ * same key until an answer comes that says whether it was done. What was acknowledged is noted (notes.c). */
 #include <event2/http.h>
 #include <event2/http_struct.h>
 #include <stdio.h>
@@ -19,16 +19,7 @@
 #include "server/tables/table.h"
 #include "sim.h"
 
-enum {
-	CLOCKED = 0,
-	BANK_MS = 600000,
-	PATIENCE_MS = 6000,
-	AGAIN_MS = 25,
-	REPEAT_MS = 400,
-	NOTES = 100000,
-	UNDO_KEYS = 4000,
-	CHANGES = 4
-};
+enum { PATIENCE_MS = 6000, AGAIN_MS = 25, REPEAT_MS = 400, UNDO_KEYS = 4000, CHANGES = 4 };
 
 enum what { LOOK, MOVE, UNDO, CONSENT, HAND_OVER, RETURN, TAKE, VOTE, PAUSE, ANSWER, RESUME };
 static const char *const path_of[] = { "view",     "move",   "undo",     "undo/answer",
@@ -84,21 +75,12 @@ struct person {
 	int waits_for;  /* the seat that is asked */
 };
 
-struct note {
-	int table, line;
-	char move[100];
-	uint64_t commits; /* of the database when it was acknowledged */
-};
-
 static struct person person[PEOPLE];
 static char table_id[TABLES][ID_MAX];
 static struct ask *ask_of[ASKS];
 static int asks;
 static struct try *tries; /* by time */
-static struct note *note;
-static int notes;
 static bool stopping;
-static int64_t began;
 static int try_count;
 uint64_t people_done, people_unknown, people_not_done;
 
@@ -218,13 +200,7 @@ static void acknowledged(const struct ask *a)
 		commits = b->done_at;
 		break;
 	}
-	if (notes == NOTES)
-		return;
-	struct note *k = &note[notes++];
-	k->table = a->table;
-	k->line = a->line + 1;
-	strcpy(k->move, a->move);
-	k->commits = commits;
+	notes_add(a->table, a->line + 1, a->move, commits);
 }
 
 /* Nobody votes on a person who has just moved, whatever the server of the voter has heard. (A server that froze
@@ -454,6 +430,11 @@ bool people_rest(void)
 
 /* ---- what must hold ---------------------------------------------------------------------------- */
 
+const char *people_table_id(int table)
+{
+	return table_id[table];
+}
+
 int people_table(const struct cell *id)
 {
 	for (int i = 0; i < TABLES; i++)
@@ -502,12 +483,8 @@ void people_rolled_back(struct node *n)
 
 void people_went_back(uint64_t to)
 {
-	int kept = 0;
 	consent_read();
-	for (int i = 0; i < notes; i++)
-		if (note[i].commits <= to)
-			note[kept++] = note[i];
-	notes = kept;
+	notes_went_back(to);
 	for (int i = 0; i < asks; i++) {
 		struct ask *a = ask_of[i];
 		if (a->done && a->done_at > to) {
@@ -517,60 +494,6 @@ void people_went_back(uint64_t to)
 		while (a->changes && a->change[a->changes - 1].at > to)
 			a->changes--;
 	}
-}
-
-struct reading {
-	int lines[TABLES];
-	char (*move[TABLES])[100];
-};
-
-static void read_line(void *arg, const struct cell *row, int columns)
-{
-	struct reading *r = arg;
-	int t = people_table(&row[0]);
-	(void)columns;
-	if (t < 0)
-		return;
-	if (row[1].i != r->lines[t] + 1)
-		broken("table %d: line %lld follows line %d", t, (long long)row[1].i, r->lines[t]);
-	r->move[t] = realloc(r->move[t], (size_t)(r->lines[t] + 1) * 100);
-	snprintf(r->move[t][r->lines[t]++], 100, "%.*s", (int)row[2].n, row[2].p);
-}
-
-/* A clock is charged for true time alone, whatever the hosts of the servers believe. */
-static void check_clock(void *arg, const struct cell *row, int columns)
-{
-	int64_t left = row[1].i, spent = BANK_MS - left, most = sim_time - began + 3000;
-	(void)arg, (void)columns;
-	if (people_table(&row[0]) == CLOCKED && (left > BANK_MS || spent > most))
-		broken("a clock of %d ms has %lld ms left after %lld ms", BANK_MS, (long long)left,
-		       (long long)(sim_time - began));
-}
-
-void people_check(bool last)
-{
-	sim_store_all("SELECT table_id, left_ms FROM seats", check_clock, NULL);
-	struct reading r = { 0 };
-	sim_store_all("SELECT table_id, line, move FROM lines ORDER BY table_id, line", read_line,
-		      &r);
-	for (int i = 0; i < notes; i++) {
-		const struct note *k = &note[i];
-		if (k->line > r.lines[k->table])
-			broken("table %d: line %d was acknowledged (%s) and is gone", k->table,
-			       k->line, k->move);
-		if (strcmp(r.move[k->table][k->line - 1], k->move))
-			broken("table %d: line %d was acknowledged as %s and is %s", k->table,
-			       k->line, k->move, r.move[k->table][k->line - 1]);
-	}
-	for (int t = 0; last && t < TABLES; t++)
-		for (int n = 0; n < NODES; n++) {
-			struct table *m = table_in_memory(&node[n].server, table_id[t]);
-			if (m && (int)m->record.count != r.lines[t])
-				broken("table %d: server %d has %u lines, the database %d", t, n,
-				       m->record.count, r.lines[t]);
-		}
-	for (int t = 0; t < TABLES; t++)
-		free(r.move[t]);
 }
 
 /* ---- the beginning ----------------------------------------------------------------------------- */
@@ -609,8 +532,6 @@ static void lay_tables(struct server *s, void *arg)
 
 void people_open(void)
 {
-	note = realloc(note, NOTES * sizeof *note);
-	notes = 0;
 	for (; asks; asks--)
 		free(ask_of[asks - 1]);
 	while (tries) {
@@ -629,7 +550,7 @@ void people_open(void)
 
 void people_sit(void)
 {
-	began = sim_time;
+	notes_open();
 	stopping = false;
 	memset(table_id, 0, sizeof table_id);
 	node_do(&node[0], lay_tables, NULL);

@@ -6,6 +6,7 @@
  *                several servers, locks, notifications, and everything that can go wrong with a commit
  *     world.c    time, timers, randomness and threads, in the place of libevent, libsodium and think.c
  *     people.c   those who play, and the network, which delays, loses and doubles what they send
+ *     notes.c    whether what was acknowledged to them stands
  *     consent.c  whether what is taken back was agreed to
  *     accounts.c their logins, and those of people who are away for weeks
  *     post.c     those who are sent messages, in the place of sender.c
@@ -27,6 +28,8 @@ enum {
 	TABLES = 4,
 	AWAY_S = 4,   /* absence after which others may let a bot play */
 	ASKS = 40000, /* requests of a schedule */
+	CLOCKED = 0,  /* the table with clocks, */
+	BANK_MS = 600000,
 };
 
 /* ---- chance and time (world.c) ---------------------------------------------------------------- */
@@ -102,14 +105,21 @@ void people_answered(void *ask, int status, const char *body, size_t n);
 void people_committed(struct node *n); /* what the turn of this server did is in the database */
 void people_rolled_back(struct node *n);
 void people_went_back(uint64_t to);
-void people_check(bool last);            /* what was acknowledged stands */
 void people_stop(void);                  /* they finish what they began and ask for nothing more */
 bool people_rest(void);                  /* nobody waits for an answer */
 int people_table(const struct cell *id); /* its number; -1: none of theirs */
+const char *people_table_id(int table);
 int people_seats(int table, unsigned people); /* of these people, as a mask */
 /* A request cannot be answered now. */
 void people_try_again(struct server *s, struct evhttp_request *http, bool unsure);
 extern uint64_t people_done, people_unknown, people_not_done;
+
+/* ---- what was acknowledged (notes.c) ----------------------------------------------------------- */
+
+void notes_open(void);                                                   /* when the tables begin */
+void notes_add(int table, int line, const char *move, uint64_t commits); /* by that commit */
+void notes_went_back(uint64_t to);
+void notes_check(bool last); /* it stands, and clocks are charged for true time alone */
 
 /* ---- consent (consent.c) ----------------------------------------------------------------------- */
 
