@@ -82,8 +82,7 @@ export function Dock(p: FaceProps) {
 					calm
 					act={capital(finish.text)}
 					note={finish.warning}
-					warn={!!finish.warning}
-					sign={finish.verb === 'end' ? 'ui-check' : 'ui-next'}
+					sign={finish.warning ? 'i-warning' : finish.verb === 'end' ? 'ui-check' : 'ui-next'}
 					onClick={() => p.play(finish, true)}
 				/>
 			)}

@@ -102,14 +102,25 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	const small = useSmall();
 	if (numbersOf(p.moves)) return p.usual;
-	const aims = byAim(p.moves, small ? 3 : 4, 12);
-	if (aims) return <AimRows p={p} of={aims} />;
 	if (p.moves.length > 1 && p.moves.every(m => m.args.length === 1 && m.args[0]!.kind === 'monster'))
 		return <Beasts {...p} />;
 	if (node(p) === 'wound.slot' && !hunting(p)) return <Wounds {...p} />;
 	if (node(p) === 'monster.choice') return <Beast {...p} />;
 	if (node(p) === 'quest.start') return <Quest {...p} />;
-	const plain = p.moves.filter(m => !placed(m, p, small));
+	const plain = p.moves.filter(m => !placed(m, p, small)),
+		counted = p.moves.filter(m => m.args.some(a => a.kind === 'number')),
+		aims = byAim(counted, small ? 3 : 4, 12);
+	if (aims)
+		return (
+			<>
+				<AimRows p={p} of={aims} />
+				{plain
+					.filter(m => !counted.includes(m))
+					.map(m => (
+						<Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />
+					))}
+			</>
+		);
 	if (
 		!plain.length &&
 		p.moves.length > 1 &&

@@ -119,7 +119,9 @@ function King(p: FaceProps) {
 						t('{region}: who takes it wins', { region: regionName(p, region) })
 					) : (
 						<>
-							{q.king_holder ? t('{name} counts', { name: p.name(q.king_holder) }) : t('nobody counts')}
+							{q.king_holder
+								? t('counting: {name}', { name: p.name(q.king_holder) })
+								: t('nobody counts')}
 							{' · '}
 							{regionName(p, region)}: {owner ? armyName(p, owner) : t('nobody')}
 						</>

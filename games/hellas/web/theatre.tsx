@@ -372,7 +372,7 @@ function Battle(p: FaceProps) {
 						<span data-seat={armyColour(p, armies[0])} style={{ '--p': Math.max(1, totals[0]!) }} />
 						<span data-seat={armyColour(p, armies[1])} style={{ '--p': Math.max(1, totals[1]!) }} />
 					</div>
-					<small>{t('{name} is ahead', { name: armyName(p, armies[ahead]!) })}</small>
+					<small>{t('ahead: {name}', { name: armyName(p, armies[ahead]!) })}</small>
 				</div>
 				<Side p={p} side={1} army={armies[1]!} region={region} total={totals[1]!} />
 			</div>
