@@ -266,7 +266,7 @@ static void call_voters(struct server *s, struct table *m, int by, int about)
 {
 	for (int i = 0; i < m->row.seats; i++)
 		if (i != by && i != about && table_sitting(m) >> i & 1)
-			notice(s, NEWS_TURN, m->seat[i].user, m->row.id,
+			notice(s, NEWS_ASKED, m->seat[i].user, m->row.id,
 			       N_("{table} waits for somebody who is away: vote on how to go on"),
 			       "");
 }
@@ -300,6 +300,7 @@ const char *table_vote(struct server *s, struct table *m, int by, int about, int
 	if (!open && !open_vote(s, m, &asked, by, about, now_ms() + call_ms(s, m)))
 		return N_("the store does not answer");
 	asked.vote[by] = (char)choice;
+	notice_undo(s, NEWS_ASKED, m->seat[by].user, m->row.id);
 	if (!put_motion(s, m, &asked) || !decide(s, m, &asked))
 		return N_("the store does not answer");
 	table_await_vote(s, m);
