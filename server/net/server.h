@@ -64,9 +64,9 @@ struct server {
 	char operator_key[HASH_MAX]; /* the hash of the key of the operator's page; empty: none */
 	int64_t operator_until;      /* monotonic ms */
 	struct line_done *operator_done; /* the lines of that page, newest first (admin_page.c) */
-	char notice[NOTICE_MAX]; /* of the operator, for everybody; empty: none */
-	bool leagues_due;        /* a table of one has ended, or one was begun */
-	bool draining;           /* no new tables */
+	char notice[NOTICE_MAX];         /* of the operator, for everybody; empty: none */
+	bool leagues_due;                /* a table of one has ended, or one was begun */
+	bool draining;                   /* no new tables */
 	int64_t since;
 	unsigned beats; /* rounds so far (round.c) */
 	char *scratch;  /* SCRATCH bytes, for building responses */

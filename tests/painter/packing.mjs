@@ -74,7 +74,8 @@ const boards = [
 	{ game: 'legendary', seats: 4 },
 	{ game: 'legendary', seats: 6 },
 	{ game: 'legendary', seats: 3 },
-	{ game: 'hellas', seats: 4, phone: 0.02 }, // as much of the pieces may stand beside its area or behind another there
+	// phone: as much of the pieces may stand beside its area or behind another there
+	{ game: 'hellas', seats: 4, phone: 0.02 },
 ];
 const sizes = [
 	[758, 600],
