@@ -99,6 +99,23 @@ const sameStanding = (a, b) =>
 // Every area that has a name shows it, in full or short.
 const nameless = (areas, placement) => areas.filter(a => a.name && placement.areas.get(a.id).label < 0).map(a => a.id);
 
+// Names beside their land to which another land is much nearer: they would be taken for its own.
+function mistakable(prepared) {
+	const away = (o, s) =>
+		Math.min(
+			...[-1, 1].flatMap(k => [
+				overlap.distance(o.segments, s.x + k * s.hw, s.y, 99),
+				overlap.distance(o.segments, s.x, s.y + k * s.hh, 99),
+			]),
+		);
+	return prepared.areas.filter(a => {
+		const s = a.land && a.labels[a.pick];
+		if (!s || overlap.inside(a.rings, s.x, s.y)) return false;
+		const own = away(a, s);
+		return prepared.areas.some(o => o !== a && o.land && away(o, s) < 0.75 * own);
+	});
+}
+
 // A phone opens as near as it must.
 function packOnPhone(face, shape, p) {
 	const zoom = layout.startOf(shape, ...phone),
@@ -241,6 +258,9 @@ for (const { game, seats, phone: most } of boards) {
 				if (many > most) [most, fullest] = [many, { p, shape }];
 				const prepared = layout.prepareStage(shape, view, areas),
 					state = layout.stateOf(prepared, areas);
+				if (last[i]?.of !== prepared)
+					for (const a of mistakable(prepared))
+						check(false, `${where}: the name of ${a.id} stands nearer to another land`);
 				const was = last[i]?.of === prepared ? last[i].placement : undefined,
 					placement = packer.solve(prepared, state, was);
 				const bad = packer.overlaps(prepared, state, placement);

@@ -322,7 +322,8 @@ function placeNames(p: Prepared) {
 	for (const a of all) comeHome(p, a, all);
 }
 
-const near = 30, // px from its shore: a name there is the land's, whatever else is near
+const near = 30, // px from its shore: a name there is the land's, though another is somewhat nearer,
+	much = 0.75, // but not where one is nearer by so much
 	ends = [
 		[-1, 0],
 		[1, 0],
@@ -336,7 +337,8 @@ const awayFrom = (o: Area, s: Thing, far: number) =>
 function doubtful(p: Prepared, a: Area, s: Thing, others = besides(p, a, 120)): boolean {
 	if (inside(a.rings, s.x, s.y)) return false;
 	const own = awayFrom(a, s, 60);
-	return others.some(o => inside(o.rings, s.x, s.y)) || (own > near && others.some(o => awayFrom(o, s, own) < own));
+	const nearer = own > near ? own : own * much;
+	return others.some(o => inside(o.rings, s.x, s.y) || awayFrom(o, s, nearer) < nearer);
 }
 
 // Once every name has a place: one that could be taken for another's goes where it cannot, if there is room left.
