@@ -35,8 +35,14 @@ function counted(moves: readonly Choice[]): Counted[] | null {
 		moves.some(c => c.verb !== moves[0]!.verb || !numbers(c).length || rest(c) !== rest(moves[0]!))
 	)
 		return null;
+	// a kind of which there is nobody is not spoken of
+	const there = (_: number, kind: number) => moves.some(c => numbers(c)[kind]);
 	return moves
-		.map(move => ({ move, text: numbers(move).join(' + '), n: numbers(move).reduce((a, b) => a + b) }))
+		.map(move => ({
+			move,
+			text: numbers(move).filter(there).join(' + '),
+			n: numbers(move).reduce((a, b) => a + b),
+		}))
 		.sort((a, b) => a.n - b.n);
 }
 
@@ -44,7 +50,7 @@ function counted(moves: readonly Choice[]): Counted[] | null {
 const abreast = 6;
 function table(all: readonly Counted[]): { columns: number; at: (c: Counted) => { [side: string]: number } } | null {
 	const kinds = [0, 1].map(k => [...new Set(all.map(c => numbers(c.move)[k]!))].sort((a, b) => a - b));
-	if (all.some(c => numbers(c.move).length !== 2) || kinds[0]!.length > abreast) return null;
+	if (all.some(c => !c.text.includes('+') || numbers(c.move).length !== 2) || kinds[0]!.length > abreast) return null;
 	const line = (c: Counted, k: 0 | 1) => kinds[k]!.indexOf(numbers(c.move)[k]!) + 1;
 	return { columns: kinds[0]!.length, at: c => ({ gridColumn: line(c, 0), gridRow: line(c, 1) }) };
 }

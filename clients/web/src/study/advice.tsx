@@ -58,8 +58,7 @@ export function useCoach(table: Table, view: ViewAnswer, moves: readonly Choice[
 				move = moves.find(m => m.move === best?.move);
 			if (gone || !move || !found.because) return; // a coach gives a reason, or waits for another time
 			localStorage.setItem('coached', JSON.stringify([...spokenOf(), kind]));
-			const because = [move.makes, briefly(found.because)].filter(Boolean).join('; ');
-			setTip({ line, tip: { move, share: best!.share, because } });
+			setTip({ line, tip: { move, share: best!.share, because: briefly(found.because) } });
 		};
 		advice(view, calledIn(table)).then(tell, () => {}); // without the engine there is no coach
 		return () => void (gone = true);
@@ -133,9 +132,7 @@ export function Adviser(p: { table: Table; view: ViewAnswer; moves: Choice[]; ho
 				{found.moves.slice(0, SHOWN).map((m, i) => (
 					<li onMouseEnter={() => p.hover(wordsOf(m.move) ?? null)} onMouseLeave={() => p.hover(null)}>
 						{wordsOf(m.move)?.text ?? m.move} <b>{percent(m.share)}</b>
-						{i === 0 && found.because && (
-							<small> {[wordsOf(m.move)?.makes, found.because].filter(Boolean).join('; ')}</small>
-						)}
+						{i === 0 && found.because && <small> {found.because}</small>}
 					</li>
 				))}
 			</ol>
