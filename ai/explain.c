@@ -198,6 +198,20 @@ static bool name_said(struct pet_text *t, const struct pet_explanation *e, unsig
 	return begun;
 }
 
+/* What a move makes at once, and what is given up for that: told, where only the price would be counted. */
+static void name_made(struct pet_text *t, const struct pet_game *game, const void *state,
+		      pet_move m)
+{
+	_Alignas(64) unsigned char after[PET_STATE_MAX];
+	struct pet_warning w;
+	memcpy(after, state, game->state_bytes);
+	pet_game_advance(game, after, m, NULL);
+	if (!game->warn || !game->warn(state, after, m, &w) || !w.makes)
+		return;
+	pet_text_put(t, t->len ? "; " : "");
+	pet_text_warning(t, &w);
+}
+
 /* The moves of the plan, each in the words of the position where it is played. */
 static void name_plan(struct pet_text *t, const struct pet_explanation *e,
 		      const struct pet_game *game, struct pet_view v)
@@ -214,6 +228,10 @@ static void name_plan(struct pet_text *t, const struct pet_explanation *e,
 			part(t, N_("the plan:"));
 		pet_text_put(t, i ? " → " : " ");
 		pet_text_put(t, words);
+	}
+	for (int i = 0; i < e->plans; i++) {
+		play_line(game, v, e->m, e->plan, i, 0, &line);
+		name_made(t, game, line.end, e->plan[i]);
 	}
 }
 

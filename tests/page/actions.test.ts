@@ -46,9 +46,30 @@ test('the actions of the dock keep their places when an own place was touched', 
 	]);
 });
 
+test('the only action that is left shows its own choices', () => {
+	assert.deepEqual(places('Paros'), [['march', 1]]);
+});
+
 test('an action that was chosen shows its own choices', () => {
 	assert.deepEqual(places(null, 'march'), [
 		['march', 1],
 		['march', 1],
 	]);
+});
+
+test('whom an action is done to is chosen at once, beside what else may be done', () => {
+	const rob = ['s1', 's2'].map(
+			s =>
+				({
+					move: `rob ${s}`,
+					verb: 'rob',
+					text: `Take from ${s}`,
+					args: [{ kind: 'seat', value: s, label: s }],
+				}) as Choice,
+		),
+		told = actionsOf([...rob, choice('waive')], { values: [] });
+	assert.deepEqual(
+		told.map(a => a.label),
+		['Take from s1', 'Take from s2', 'waive'],
+	);
 });

@@ -226,12 +226,14 @@ export function SeenCard(d: { p: FaceProps; token: string }) {
 	);
 }
 
-// The card whose effect is being carried out, and what it does.
+// The card whose effect is being carried out, and what it does; not of a metropolis that comes of it.
 export function Effect({ p }: { p: FaceProps }) {
 	const frame = (p.view.view.flow ?? []).findLast(f => f.card ?? f.creature),
 		kind = frame?.card ? 'card' : 'creature',
 		card = String(frame?.[kind] ?? ''),
 		named = p.say(kind, card) === card ? 'creature' : kind, // a card of Legendary is named as its creature
 		text = useText(p, card, p.say(named, card));
-	return card && text ? <small class="places__effect">{text}</small> : null;
+	return card && text && !p.view.question.node?.startsWith('metro') ? (
+		<small class="places__effect">{text}</small>
+	) : null;
 }

@@ -30,7 +30,10 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 	const { p } = d,
 		other = p.moves.filter(c => !nextOf(p, c)),
 		spot = p.moves.filter(isSpot),
-		tiny = useSmall() && spot.length <= few ? spot : [];
+		small = useSmall(),
+		tiny = small && spot.length <= few ? spot : [],
+		// nothing hovers over a phone
+		losses = small && p.moves.length <= few ? p.moves.filter(c => c.warning && c.args.length === 1) : [];
 	const button = (c: Choice, text: string) => (
 		<button key={c.move} class="act" data-verb={c.verb} data-move={c.move} onClick={() => p.play(c)}>
 			<Sign id={signOfBuilding(p, c.verb) ?? d.signs[c.verb] ?? 'ui-check'} />
@@ -44,6 +47,11 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 				<span>
 					{musters(p) ? t('Touch a number on the map.') : t('Touch a lit place on the map.')}
 					<Effect p={p} />
+					{losses.map(c => (
+						<small key={c.move} class="places__effect">
+							{c.args[0]!.label}: {c.warning}
+						</small>
+					))}
 				</span>
 			</p>
 			{apart(tiny).map((text, i) => button(tiny[i]!, text))}
@@ -55,14 +63,7 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 const row = 4, // buttons side by side
 	besides = 2; // buttons that leave room for the sentence
 
-// Where an action begins at a place that was touched, the actions beside it keep theirs, but for the sheet of a phone.
-const atPlace = (p: FaceProps) =>
-	!p.picked.verb &&
-	p.picked.values.length > 0 &&
-	new Set(p.view.question.moves?.map(m => m.verb)).size > new Set(p.moves.map(m => m.verb)).size;
-
-export function onlyPlaces(p: FaceProps, small: boolean): boolean {
-	if (!small && atPlace(p)) return false;
+export function onlyPlaces(p: FaceProps): boolean {
 	const there = p.moves.filter(c => nextOf(p, c)),
 		other = p.moves.filter(c => !there.includes(c));
 	return (

@@ -63,7 +63,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 		offering = (p.view.question.node ?? '').startsWith('offer'),
 		small = useSmall();
 	if (small && fewCards(p)) return <CardsDock p={p} signs={signs} />;
-	if (!offering) return onlyPlaces(p, small) ? <PlacesDock p={p} signs={signs} /> : p.usual;
+	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} /> : p.usual;
 	if (small)
 		return (
 			<GodChoice p={p} altars={altarsOf(p)} words={words}>

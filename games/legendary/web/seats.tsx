@@ -102,7 +102,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 	if (p.view.question.node === 'peek.play') return <Peeked {...p} />;
 	if (mixed(p)) return <MusterDock p={p} small={small} signs={unitSigns} />;
 	if (small && fewCards(p)) return <CardsDock p={p} signs={signs} />;
-	if (!offering && onlyPlaces(p, small)) return <PlacesDock p={p} signs={signs} />;
+	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
 	if (offering && small)
 		return (
 			<GodChoice p={p} altars={altarsOf(p)} words={words}>

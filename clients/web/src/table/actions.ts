@@ -16,15 +16,18 @@ const mostRows = 3; // of numbers
 export const placed = (c: Choice, away: readonly string[] = []) =>
 	c.args.some(a => a.kind !== 'number' && a.kind !== 'flag' && a.value !== null && !away.includes(a.kind));
 
-// One action per verb; moves without a place of their own come one by one. Of all that the question offers each keeps
-// its place when a thing on the board leaves only some of them.
+// One action per verb; moves without a place of their own come one by one, and whom it is done to: a plate is no place.
+// Of all that the question offers each keeps its place when a thing on the board leaves several of them.
 export function actionsOf(
 	some: readonly Choice[],
 	picked: Picked,
 	away: readonly string[] = [],
 	all: readonly Choice[] = some,
+	seatKinds: readonly string[] = ['seat'],
 ): Action[] {
-	const verbs = [...new Set((picked.verb ? some : all).map(m => m.verb))];
+	const toSeat = (c: Choice) => c.args.length > 0 && c.args.every(a => seatKinds.includes(a.kind));
+	const left = new Set(some.map(m => m.verb)),
+		verbs = picked.verb || left.size === 1 ? [...left] : [...new Set(all.map(m => m.verb))];
 	const list: Action[] = [];
 	for (const verb of verbs) {
 		const moves = some.filter(m => m.verb === verb);
@@ -34,6 +37,8 @@ export function actionsOf(
 			const few =
 				moves.length <= most && !numbersOf(moves) ? moves : plain.length <= most || away.length ? plain : [];
 			list.push(...apart(few).map((label, i) => ({ verb, label, moves: [few[i]!], settled: true })));
+		} else if (moves.length && moves.every(toSeat)) {
+			list.push(...moves.map(m => ({ verb, label: m.text, moves: [m], settled: true })));
 		} else {
 			list.push({ verb, label: common(moves.length ? moves : all.filter(m => m.verb === verb)), moves });
 		}

@@ -168,7 +168,7 @@ function Usual(d: Props) {
 			</>
 		);
 	const away = (small && d.face?.railed) || [],
-		actions = actionsOf(answer.some, answer.picked, away, small ? answer.some : answer.moves),
+		actions = actionsOf(answer.some, answer.picked, away, small ? answer.some : answer.moves, d.face?.seatKinds),
 		room = away.length ? 3 * most : most;
 	if (answer.moves.length === 1 || !actions.length) return null;
 	return (
@@ -238,8 +238,10 @@ const signFor = (face: Face | null, p: FaceProps, a: Action) =>
 
 function Act(d: Props & { of: Action }) {
 	const { of: a, answer, p } = d;
-	// an action with a place of its own lights that place first, even if there is only one
-	const ready = (c: Choice) => a.settled || !placed(c) || isWhole(c, answer.picked);
+	// an action with a place of its own lights that place first, even if there is only one, unless the button names it
+	// and nothing is at stake
+	const free = (c: Choice) => !c.price && !c.battle && !d.face?.verbs?.()[a.verb];
+	const ready = (c: Choice) => a.settled || !placed(c) || isWhole(c, answer.picked) || free(c);
 	const one = a.moves.length === 1 && ready(a.moves[0]!) ? a.moves[0]! : null;
 	const chip = chipOf(a.moves),
 		{ price } = chip,
