@@ -62,10 +62,12 @@ static const char *metro_made_of(const struct cy_pub *from, const struct cy_pub 
 bool cy_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
 	const struct cy_pub *p = pub;
-	const struct cy_island *is = &p->island[pet_move_a(m)];
 	const char *made = metro_made_of(p, after, pet_game_frame(pub)->who);
 	*out = (struct pet_warning){ .makes = made, .text = made };
-	if (pet_move_verb(m) != V_METROPOLIS || !cy_tiles_at(is, PLACE))
+	if (pet_move_verb(m) != V_METROPOLIS)
+		return made;
+	const struct cy_island *is = &p->island[pet_move_a(m)];
+	if (!cy_tiles_at(is, PLACE))
 		return made;
 	out->text = cy_tiles_at(is, PLACE) > 1 ? N_("you lose both buildings there")
 					       : N_("you lose {place:the} there");
