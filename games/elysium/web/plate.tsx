@@ -63,6 +63,11 @@ export function Plate(p: FaceProps & { seat: string }) {
 						<Pillar colour={c} down={!standing.includes(c)} />
 					))}
 				</span>
+				{quests.map(x => (
+					<span class="plate__quest" data-tip={p.say('quest', x)}>
+						{roman[Number(x.slice(1))] ?? '–'}
+					</span>
+				))}
 			</div>
 			<div class="plate__row--legends">
 				<ul class="legends" data-empty={t('Elysium is empty')}>
@@ -72,14 +77,17 @@ export function Plate(p: FaceProps & { seat: string }) {
 						const name = cards.map(c => c?.name ?? t('Citizen')).join(', ');
 						return (
 							<li data-tip={name}>
-								{cards.map(c =>
+								{cards.map((c, i) =>
 									c ? (
 										<span class="chip" data-god={c.family}>
-											<Sign
-												id={`god-${c.family}`}
-												label={shape.family ? undefined : p.say('family', c.family)}
-											/>
-											{roman[c.level]}
+											{/* what all have in common stands there once */}
+											{!(shape.family && i !== cards.findIndex(Boolean)) && (
+												<Sign
+													id={`god-${c.family}`}
+													label={shape.family ? undefined : p.say('family', c.family)}
+												/>
+											)}
+											{!(shape.level && i !== cards.findLastIndex(Boolean)) && roman[c.level]}
 										</span>
 									) : (
 										<span class="chip">
@@ -91,11 +99,6 @@ export function Plate(p: FaceProps & { seat: string }) {
 						);
 					})}
 				</ul>
-				{quests.map(x => (
-					<span class="plate__quest" data-tip={p.say('quest', x)}>
-						{roman[Number(x.slice(1))] ?? '–'}
-					</span>
-				))}
 			</div>
 		</>
 	);
