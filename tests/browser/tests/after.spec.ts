@@ -21,51 +21,51 @@ async function finished(page: import('@playwright/test').Page, game: string) {
 	await letBotFinish(page);
 }
 
-test('chances, turning points, luck, better moves of a finished game; its link, until its owner shuts it', async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	await finished(page, 'elysium');
-	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.getByRole('button', { name: 'Share' }).click();
-	const shut = page.getByRole('button', { name: 'Stop sharing' });
-	await shut.waitFor();
-	const link = /http\S+/.exec(await page.evaluate(() => navigator.clipboard.readText()))![0],
-		other = await guest(browser, baseURL);
-	await other.goto(link);
-	await expect(other.locator('.prompt')).toHaveText('The beginning');
-	await shut.click();
-	await expect(shut).toHaveCount(0);
-	await other.reload();
-	await expect(other.getByRole('alert')).toContainText('no such table');
-	await other.context().close();
-	await page.locator('.curve').waitFor(); // unasked
-	await page.getByRole('button', { name: 'Analyse the game' }).click();
-	const seats = await page.locator('.plates .plate').count();
-	await expect(page.locator('.curve path.chance')).toHaveCount(seats);
-	const after = page.locator('.after');
-	await expect(after.getByRole('heading', { name: 'Luck' })).toBeVisible();
-	await expect(after.locator('table').last().locator('tbody tr')).toHaveCount(seats);
-	// the same as a table, each row leads to its position
-	await after.getByText('The chances as a table').click();
-	const row = after.locator('details tbody tr').nth(3),
-		line = await row.getByRole('button').getAttribute('data-line');
-	await expect(row.locator('td')).toHaveCount(seats);
-	await shot(page, 'after');
-	await axe(page, 'after the game');
-	await row.getByRole('button').click();
-	await expect(page).toHaveURL(new RegExp(`at=${line}$`));
-	await page.locator(`.table[data-line="${line}"]:not([data-waits])`).waitFor();
-	await expect(page.locator('.prompt')).toHaveText(/^Epoch I{1,3}V? · \S/);
-	// the decisions of everybody can be looked at
-	await after.getByLabel('Decisions of').selectOption('s2');
-	await expect(after.locator('h3').last()).toHaveText('Better moves');
-	// what was found stays while other pages are visited
-	await page.goto('/#/about');
-	await page.goBack();
-	await expect(page.locator('.curve')).toBeVisible();
-});
+test(
+	'chances, turning points, luck, better moves of a finished game; its link, until its owner shuts it',
+	inAll(),
+	async ({ page, browser, baseURL }) => {
+		await finished(page, 'elysium');
+		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.getByRole('button', { name: 'Share' }).click();
+		const shut = page.getByRole('button', { name: 'Stop sharing' });
+		await shut.waitFor();
+		const link = /http\S+/.exec(await page.evaluate(() => navigator.clipboard.readText()))![0],
+			other = await guest(browser, baseURL);
+		await other.goto(link);
+		await expect(other.locator('.prompt')).toHaveText('The beginning');
+		await shut.click();
+		await expect(shut).toHaveCount(0);
+		await other.reload();
+		await expect(other.getByRole('alert')).toContainText('no such table');
+		await other.context().close();
+		await page.locator('.curve').waitFor(); // unasked
+		await page.getByRole('button', { name: 'Analyse the game' }).click();
+		const seats = await page.locator('.plates .plate').count();
+		await expect(page.locator('.curve path.chance')).toHaveCount(seats);
+		const after = page.locator('.after');
+		await expect(after.getByRole('heading', { name: 'Luck' })).toBeVisible();
+		await expect(after.locator('table').last().locator('tbody tr')).toHaveCount(seats);
+		// the same as a table, each row leads to its position
+		await after.getByText('The chances as a table').click();
+		const row = after.locator('details tbody tr').nth(3),
+			line = await row.getByRole('button').getAttribute('data-line');
+		await expect(row.locator('td')).toHaveCount(seats);
+		await shot(page, 'after');
+		await axe(page, 'after the game');
+		await row.getByRole('button').click();
+		await expect(page).toHaveURL(new RegExp(`at=${line}$`));
+		await page.locator(`.table[data-line="${line}"]:not([data-waits])`).waitFor();
+		await expect(page.locator('.prompt')).toHaveText(/^Epoch I{1,3}V? · \S/);
+		// the decisions of everybody can be looked at
+		await after.getByLabel('Decisions of').selectOption('s2');
+		await expect(after.locator('h3').last()).toHaveText('Better moves');
+		// what was found stays while other pages are visited
+		await page.goto('/#/about');
+		await page.goBack();
+		await expect(page.locator('.curve')).toBeVisible();
+	},
+);
 
 test('an analysis can be stopped', inAll(), async ({ page }) => {
 	await finished(page, 'elysium');

@@ -5,7 +5,7 @@ import { createServer as createHttp, type IncomingHttpHeaders } from 'node:http'
 import { createServer as createTcp, type AddressInfo } from 'node:net';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { axe, expect, guest, ownServer, shot, test } from './lib';
+import { axe, expect, guest, inAll, ownServer, shot, test } from './lib';
 import type { Browser, Page } from '@playwright/test';
 
 declare global {
@@ -172,96 +172,103 @@ async function bobsTurn(anna: Page, bob: Page, name: string): Promise<string> {
 	return made.table.id;
 }
 
-test('three ways call one whose page is closed; with the page open it lists the tables', async ({ browser }) => {
-	const web = await webSink(),
-		mail = await mailSink();
-	const server = await ownServer([
-		...['--webhooks', '--news-private', '--news-after', '1', '--push', 'mailto:owl@play.example'],
-		...['--smtp', mail.url, '--mail-from', 'Petteia <owl@play.example>', '--url', 'https://play.example'],
-	]);
-	try {
-		execFileSync(resolve(import.meta.dirname, '../../../build/release/petteia'), [
-			...['admin', '--data', server.data, 'push-keys'],
+test(
+	'three ways call one whose page is closed; with the page open it lists the tables',
+	inAll(),
+	async ({ browser }) => {
+		const web = await webSink(),
+			mail = await mailSink();
+		const server = await ownServer([
+			...['--webhooks', '--news-private', '--news-after', '1', '--push', 'mailto:owl@play.example'],
+			...['--smtp', mail.url, '--mail-from', 'Petteia <owl@play.example>', '--url', 'https://play.example'],
 		]);
-		const anna = await person(browser, server.url, 'Anna');
-		await expect(anna.getByRole('button', { name: 'Notify me in this browser' })).toBeVisible();
-		const keys = pushKeys();
-		const bob = await guest(browser, server.url);
-		await bob.addInitScript(() => localStorage.setItem('name', 'Bob'));
-		await fakePush(bob, web.url + '/push', keys);
-		await bob.addInitScript(() => {
-			const show = async (n = 0) => void (window.onIcon = n);
-			Object.defineProperty(navigator, 'setAppBadge', { value: show });
-			Object.defineProperty(navigator, 'clearAppBadge', { value: show });
-		});
-		await bob.goto(server.url + '/#/news');
+		try {
+			execFileSync(resolve(import.meta.dirname, '../../../build/release/petteia'), [
+				...['admin', '--data', server.data, 'push-keys'],
+			]);
+			const anna = await person(browser, server.url, 'Anna');
+			await expect(anna.getByRole('button', { name: 'Notify me in this browser' })).toBeVisible();
+			const keys = pushKeys();
+			const bob = await guest(browser, server.url);
+			await bob.addInitScript(() => localStorage.setItem('name', 'Bob'));
+			await fakePush(bob, web.url + '/push', keys);
+			await bob.addInitScript(() => {
+				const show = async (n = 0) => void (window.onIcon = n);
+				Object.defineProperty(navigator, 'setAppBadge', { value: show });
+				Object.defineProperty(navigator, 'clearAppBadge', { value: show });
+			});
+			await bob.goto(server.url + '/#/news');
 
-		// the three ways
-		await bob.getByRole('button', { name: 'Notify me in this browser' }).click();
-		await expect(bob.getByText('notifications of this browser')).toBeVisible();
-		await bob.getByRole('textbox', { name: 'A channel or a program' }).fill(web.url + '/hook');
-		await bob.getByRole('button', { name: 'Send there' }).click();
-		await bob.getByLabel('E-mail').fill('bob@play.example');
-		await bob.getByRole('button', { name: 'Write to me' }).click();
-		await expect(bob.getByText('open the link in the letter that was sent there')).toBeVisible();
-		await expect.poll(() => mail.letters.length).toBe(1);
-		const link = /#\/confirm\/\S+/.exec(mail.text(mail.letters[0]!))![0];
-		await bob.goto(server.url + '/' + link);
-		await bob.getByRole('button', { name: 'Yes, this is my address' }).click();
-		await expect(bob.getByText('bob@play.example is confirmed')).toBeVisible();
-		await bob.goto(server.url + '/#/news');
-		await expect(bob.locator('.way')).toHaveCount(3);
-		await expect(bob.locator('.matrix__mark')).toHaveCount(18);
-		// no letters about the end of games; quiet hours can be switched on and off
-		const mark = bob.getByRole('button', { name: 'A game is over: bob@play.example' });
-		await mark.click();
-		await expect(mark).toHaveAttribute('aria-pressed', 'false');
-		await bob.getByRole('checkbox', { name: /Quiet hours/ }).check();
-		await expect(bob.getByText(/23:00 to 07:00 in/)).toBeVisible();
-		await bob.getByRole('checkbox', { name: /Quiet hours/ }).uncheck();
-		await expect(bob.getByText('news come at any hour')).toBeVisible();
-		await shot(bob, 'news');
-		await axe(bob, 'news');
+			// the three ways
+			await bob.getByRole('button', { name: 'Notify me in this browser' }).click();
+			await expect(bob.getByText('notifications of this browser')).toBeVisible();
+			await bob.getByRole('textbox', { name: 'A channel or a program' }).fill(web.url + '/hook');
+			await bob.getByRole('button', { name: 'Send there' }).click();
+			await bob.getByLabel('E-mail').fill('bob@play.example');
+			await bob.getByRole('button', { name: 'Write to me' }).click();
+			await expect(bob.getByText('open the link in the letter that was sent there')).toBeVisible();
+			await expect.poll(() => mail.letters.length).toBe(1);
+			const link = /#\/confirm\/\S+/.exec(mail.text(mail.letters[0]!))![0];
+			await bob.goto(server.url + '/' + link);
+			await bob.getByRole('button', { name: 'Yes, this is my address' }).click();
+			await expect(bob.getByText('bob@play.example is confirmed')).toBeVisible();
+			await bob.goto(server.url + '/#/news');
+			await expect(bob.locator('.way')).toHaveCount(3);
+			await expect(bob.locator('.matrix__mark')).toHaveCount(18);
+			// no letters about the end of games; quiet hours can be switched on and off
+			const mark = bob.getByRole('button', { name: 'A game is over: bob@play.example' });
+			await mark.click();
+			await expect(mark).toHaveAttribute('aria-pressed', 'false');
+			await bob.getByRole('checkbox', { name: /Quiet hours/ }).check();
+			await expect(bob.getByText(/23:00 to 07:00 in/)).toBeVisible();
+			await bob.getByRole('checkbox', { name: /Quiet hours/ }).uncheck();
+			await expect(bob.getByText('news come at any hour')).toBeVisible();
+			await shot(bob, 'news');
+			await axe(bob, 'news');
 
-		// the page is open: it tells, in its title and its list, and nobody is called
-		const table = await bobsTurn(anna, bob, 'Friday');
-		await expect(bob).toHaveTitle(/^\(1\)/);
-		expect(await bob.evaluate(() => window.onIcon)).toBe(1);
-		await bob.getByRole('button', { name: '1 table waits for you' }).click();
-		await expect(bob.getByRole('link', { name: 'Friday · your turn' })).toHaveAttribute('href', `#/table/${table}`);
-		await bob.goto(server.url + '/#/');
-		await expect(bob.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-		expect(web.came).toHaveLength(0);
-		expect(mail.letters).toHaveLength(1);
+			// the page is open: it tells, in its title and its list, and nobody is called
+			const table = await bobsTurn(anna, bob, 'Friday');
+			await expect(bob).toHaveTitle(/^\(1\)/);
+			expect(await bob.evaluate(() => window.onIcon)).toBe(1);
+			await bob.getByRole('button', { name: '1 table waits for you' }).click();
+			await expect(bob.getByRole('link', { name: 'Friday · your turn' })).toHaveAttribute(
+				'href',
+				`#/table/${table}`,
+			);
+			await bob.goto(server.url + '/#/');
+			await expect(bob.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+			expect(web.came).toHaveLength(0);
+			expect(mail.letters).toHaveLength(1);
 
-		// the page is closed: all three arrive, and tell nothing but whose turn it is
-		await bob.close();
-		await expect.poll(() => web.came.map(c => c.path).sort()).toEqual(['/hook', '/push']);
-		await expect.poll(() => mail.letters.length).toBe(2);
-		const hook = JSON.parse(web.came.find(c => c.path === '/hook')!.body.toString());
-		expect(hook.news).toMatchObject([{ kind: 'turn', table, url: `https://play.example/#/table/${table}` }]);
-		const pushed = keys.open(web.came.find(c => c.path === '/push')!.body);
-		expect(pushed).toMatchObject({ title: 'Your turn: Elysium', url: `https://play.example/#/table/${table}` });
-		expect(pushed.text).toMatch(/^Friday · .*1 d 23 h left$/);
-		expect(mail.text(mail.letters[1]!)).toContain(`https://play.example/#/table/${table}`);
+			// the page is closed: all three arrive, and tell nothing but whose turn it is
+			await bob.close();
+			await expect.poll(() => web.came.map(c => c.path).sort()).toEqual(['/hook', '/push']);
+			await expect.poll(() => mail.letters.length).toBe(2);
+			const hook = JSON.parse(web.came.find(c => c.path === '/hook')!.body.toString());
+			expect(hook.news).toMatchObject([{ kind: 'turn', table, url: `https://play.example/#/table/${table}` }]);
+			const pushed = keys.open(web.came.find(c => c.path === '/push')!.body);
+			expect(pushed).toMatchObject({ title: 'Your turn: Elysium', url: `https://play.example/#/table/${table}` });
+			expect(pushed.text).toMatch(/^Friday · .*1 d 23 h left$/);
+			expect(mail.text(mail.letters[1]!)).toContain(`https://play.example/#/table/${table}`);
 
-		// the link at the end of a letter ends them
-		const reader = await guest(browser, server.url);
-		await reader.goto(server.url + '/' + /#\/stop\/\S+/.exec(mail.text(mail.letters[1]!))![0]);
-		await reader.getByRole('button', { name: 'No more letters' }).click();
-		await expect(reader.getByText('Nothing more is sent to bob@play.example.')).toBeVisible();
+			// the link at the end of a letter ends them
+			const reader = await guest(browser, server.url);
+			await reader.goto(server.url + '/' + /#\/stop\/\S+/.exec(mail.text(mail.letters[1]!))![0]);
+			await reader.getByRole('button', { name: 'No more letters' }).click();
+			await expect(reader.getByText('Nothing more is sent to bob@play.example.')).toBeVisible();
 
-		// a channel for the news of one table is its host's to choose
-		await anna.getByLabel('News of').selectOption(table);
-		await anna.getByRole('textbox', { name: 'A channel or a program' }).fill(web.url + '/friday');
-		await anna.getByRole('button', { name: 'Send there' }).click();
-		await expect(anna.getByText('webhook of a table')).toBeVisible();
-	} finally {
-		server.stop();
-		web.stop();
-		mail.stop();
-	}
-});
+			// a channel for the news of one table is its host's to choose
+			await anna.getByLabel('News of').selectOption(table);
+			await anna.getByRole('textbox', { name: 'A channel or a program' }).fill(web.url + '/friday');
+			await anna.getByRole('button', { name: 'Send there' }).click();
+			await expect(anna.getByText('webhook of a table')).toBeVisible();
+		} finally {
+			server.stop();
+			web.stop();
+			mail.stop();
+		}
+	},
+);
 
 // The headless browser shows no notifications: what the worker would show is looked at, and clicked.
 test.describe('with a service worker', () => {

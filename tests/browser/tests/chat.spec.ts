@@ -98,54 +98,55 @@ test(
 	},
 );
 
-test('unread lines are counted until they are seen, without those of blocked people; a call by name is told', async ({
-	browser,
-	baseURL,
-}) => {
-	const people: Person[] = [];
-	for (const name of ['Daphne', 'Tomek', 'Kasia', 'Markos']) people.push(await person(browser, baseURL, name));
-	const [daphne, tomek, kasia] = people as [Person, Person, Person, Person],
-		id = await teams(people),
-		at = `/api/tables/${id}/chat`,
-		{ page } = daphne,
-		badge = page.getByRole('tab', { name: /^Chat/ }).locator('sup');
-	const me = await (await kasia.page.context().request.get('/api/me')).json();
-	await daphne.post('/api/block', { user: me.user.id });
-	await page.goto(`/#/table/${id}`);
-	await page.locator('.table[data-line]').waitFor();
-	await kasia.post(at, { text: 'nobody hears me' });
-	await tomek.post(at, { text: 'first' });
-	await tomek.post(at, { text: '@daphne, second' });
-	await expect(badge).toHaveText('2');
-	const call = page.getByRole('status').filter({ hasText: 'Tomek calls you: @daphne, second' });
-	await call.getByRole('button', { name: 'Answer' }).click();
-	await expect(badge).toHaveCount(0);
-	await expect(call).toHaveCount(0);
-	await expect(page.locator('.chat__new')).toBeVisible();
-	await expect(page.locator('.chat mark')).toHaveText('@daphne');
-	await expect(page.locator('.chat')).not.toContainText('nobody hears me');
-	// what was seen stays seen when the page is loaded again; the own words never count
-	await page.getByLabel('Say something').fill('@to');
-	await page.getByRole('button', { name: '@Tomek' }).click();
-	await page.getByLabel('Say something').press('End');
-	await page.keyboard.type('here');
-	await page.keyboard.press('Enter');
-	await expect(page.locator('.chat li').last()).toContainText('@Tomek here');
-	await page.reload();
-	await page.locator('.table[data-line]').waitFor();
-	await open(page);
-	await expect(page.locator('.chat li').last()).toContainText('@Tomek here');
-	await expect(badge).toHaveCount(0);
-	await expect(page.locator('.chat__new')).toHaveCount(0);
-	// the host closes the chat: nobody has a field any more, and it is opened again
-	await page.getByRole('button', { name: 'Short phrases' }).click();
-	await page.getByLabel('Who may talk').selectOption({ label: 'The chat is closed' });
-	await tomek.page.goto(`/#/table/${id}`);
-	await tomek.page.locator('.table[data-line]').waitFor();
-	await open(tomek.page);
-	await expect(tomek.page.locator('.chat')).toContainText('The host has closed the chat.');
-	await expect(tomek.page.getByLabel('Say something')).toHaveCount(0);
-	await page.getByLabel('Who may talk').selectOption({ label: 'Onlookers are muted' });
-	await expect(tomek.page.getByLabel('Say something')).toBeVisible();
-	for (const p of people) await p.page.context().close();
-});
+test(
+	'unread lines are counted until they are seen, without those of blocked people; a call by name is told',
+	inAll(),
+	async ({ browser, baseURL }) => {
+		const people: Person[] = [];
+		for (const name of ['Daphne', 'Tomek', 'Kasia', 'Markos']) people.push(await person(browser, baseURL, name));
+		const [daphne, tomek, kasia] = people as [Person, Person, Person, Person],
+			id = await teams(people),
+			at = `/api/tables/${id}/chat`,
+			{ page } = daphne,
+			badge = page.getByRole('tab', { name: /^Chat/ }).locator('sup');
+		const me = await (await kasia.page.context().request.get('/api/me')).json();
+		await daphne.post('/api/block', { user: me.user.id });
+		await page.goto(`/#/table/${id}`);
+		await page.locator('.table[data-line]').waitFor();
+		await kasia.post(at, { text: 'nobody hears me' });
+		await tomek.post(at, { text: 'first' });
+		await tomek.post(at, { text: '@daphne, second' });
+		await expect(badge).toHaveText('2');
+		const call = page.getByRole('status').filter({ hasText: 'Tomek calls you: @daphne, second' });
+		await call.getByRole('button', { name: 'Answer' }).click();
+		await expect(badge).toHaveCount(0);
+		await expect(call).toHaveCount(0);
+		await expect(page.locator('.chat__new')).toBeVisible();
+		await expect(page.locator('.chat mark')).toHaveText('@daphne');
+		await expect(page.locator('.chat')).not.toContainText('nobody hears me');
+		// what was seen stays seen when the page is loaded again; the own words never count
+		await page.getByLabel('Say something').fill('@to');
+		await page.getByRole('button', { name: '@Tomek' }).click();
+		await page.getByLabel('Say something').press('End');
+		await page.keyboard.type('here');
+		await page.keyboard.press('Enter');
+		await expect(page.locator('.chat li').last()).toContainText('@Tomek here');
+		await page.reload();
+		await page.locator('.table[data-line]').waitFor();
+		await open(page);
+		await expect(page.locator('.chat li').last()).toContainText('@Tomek here');
+		await expect(badge).toHaveCount(0);
+		await expect(page.locator('.chat__new')).toHaveCount(0);
+		// the host closes the chat: nobody has a field any more, and it is opened again
+		await page.getByRole('button', { name: 'Short phrases' }).click();
+		await page.getByLabel('Who may talk').selectOption({ label: 'The chat is closed' });
+		await tomek.page.goto(`/#/table/${id}`);
+		await tomek.page.locator('.table[data-line]').waitFor();
+		await open(tomek.page);
+		await expect(tomek.page.locator('.chat')).toContainText('The host has closed the chat.');
+		await expect(tomek.page.getByLabel('Say something')).toHaveCount(0);
+		await page.getByLabel('Who may talk').selectOption({ label: 'Onlookers are muted' });
+		await expect(tomek.page.getByLabel('Say something')).toBeVisible();
+		for (const p of people) await p.page.context().close();
+	},
+);

@@ -57,81 +57,89 @@ async function asked(people: Page[]): Promise<[Page, Page[]]> {
 const nameOf = (page: Page) => page.evaluate(() => localStorage.getItem('name')!);
 const idOf = (page: Page) => /table\/(\w+)/.exec(page.url())![1]!;
 
-test('the contract is made by an evening, changed by a touch, and read on the invitation', async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	await page.goto('/');
-	await page.locator('#game-cyclades').getByRole('button', { name: 'Set up' }).click();
-	const card = page.getByRole('dialog');
-	await card.getByLabel('Seat 2').selectOption('open');
-	const terms = card.getByRole('region', { name: 'The contract of the table' });
-	await terms.getByRole('radio', { name: /A turn a day/ }).click();
-	await expect(terms).toContainText('2 days each, 12 hours more a turn, never above 3 days');
-	await expect(terms).toContainText('14 days off');
-	await terms.getByRole('button', { name: /By days/ }).click();
-	await terms.getByLabel('Never above').selectOption({ label: '5 days' });
-	await expect(terms).toContainText('never above 5 days');
-	await expect(terms.getByRole('radio', { name: /A turn a day/ })).toHaveAttribute('aria-checked', 'false');
-	await terms.getByRole('button', { name: /Taken back together/ }).click();
-	await terms.getByRole('radio', { name: 'never' }).click();
-	await shot(page, 'contract-setup');
-	await axe(page, 'the contract of a new table');
-	await card.getByLabel('Your name').fill('Anaxandra');
-	await card.getByRole('button', { name: 'Open a table' }).click();
-	const link = await page.getByLabel(/Send this link/).inputValue();
-	const other = await guest(browser, baseURL);
-	await other.goto(link);
-	const invitation = other.getByLabel('Invitation').locator('.contract');
-	for (const words of ['never above 5 days', '14 days off', 'The others vote', 'Nothing is taken back', 'Not rated'])
-		await expect(invitation).toContainText(words);
-	await shot(other, 'contract-invitation');
-	await axe(other, 'an invitation with its contract');
-	await other.context().close();
-});
+test(
+	'the contract is made by an evening, changed by a touch, and read on the invitation',
+	inAll(),
+	async ({ page, browser, baseURL }) => {
+		await page.goto('/');
+		await page.locator('#game-cyclades').getByRole('button', { name: 'Set up' }).click();
+		const card = page.getByRole('dialog');
+		await card.getByLabel('Seat 2').selectOption('open');
+		const terms = card.getByRole('region', { name: 'The contract of the table' });
+		await terms.getByRole('radio', { name: /A turn a day/ }).click();
+		await expect(terms).toContainText('2 days each, 12 hours more a turn, never above 3 days');
+		await expect(terms).toContainText('14 days off');
+		await terms.getByRole('button', { name: /By days/ }).click();
+		await terms.getByLabel('Never above').selectOption({ label: '5 days' });
+		await expect(terms).toContainText('never above 5 days');
+		await expect(terms.getByRole('radio', { name: /A turn a day/ })).toHaveAttribute('aria-checked', 'false');
+		await terms.getByRole('button', { name: /Taken back together/ }).click();
+		await terms.getByRole('radio', { name: 'never' }).click();
+		await shot(page, 'contract-setup');
+		await axe(page, 'the contract of a new table');
+		await card.getByLabel('Your name').fill('Anaxandra');
+		await card.getByRole('button', { name: 'Open a table' }).click();
+		const link = await page.getByLabel(/Send this link/).inputValue();
+		const other = await guest(browser, baseURL);
+		await other.goto(link);
+		const invitation = other.getByLabel('Invitation').locator('.contract');
+		for (const words of [
+			'never above 5 days',
+			'14 days off',
+			'The others vote',
+			'Nothing is taken back',
+			'Not rated',
+		])
+			await expect(invitation).toContainText(words);
+		await shot(other, 'contract-invitation');
+		await axe(other, 'an invitation with its contract');
+		await other.context().close();
+	},
+);
 
-test('three people: one leaves, the others vote, a bot plays, who returns is told and plays on', async ({
-	browser,
-}) => {
-	const server = await ownServer([]);
-	try {
-		const people = await table(browser, server.url, ['Anna', 'Markos', 'Kasia'], {
-			absence: { after_s: 1, bot: 'level:2' },
-		});
-		const [gone, [first, second]] = await asked(people);
-		const name = await nameOf(gone),
-			id = idOf(gone),
-			kept = await gone.context().storageState();
-		await gone.context().close();
-		const vote = (page: Page) => page.getByRole('dialog', { name: `${name} is away` });
-		await vote(first!)
-			.getByRole('radio', { name: /Seat a bot/ })
-			.click();
-		await expect(vote(second!).locator('.council__marks .mark')).toHaveCount(1);
-		await shot(second!, 'contract-vote');
-		await axe(second!, 'a vote');
-		await vote(second!).getByRole('radio', { name: /Wait/ }).click();
-		await expect(vote(second!).locator('.council__marks .mark')).toHaveCount(2);
-		await vote(second!)
-			.getByRole('radio', { name: /Seat a bot/ })
-			.click();
-		for (const who of [first!, second!])
-			await expect(who.locator('.story').getByText(new RegExp(`A bot plays for ${name} now`))).toBeVisible();
-		const back = await (await browser.newContext({ baseURL: server.url, storageState: kept })).newPage();
-		await back.goto(`/#/table/${id}`);
-		const told = back.getByRole('dialog', { name: 'A bot plays for you' });
-		await expect(told).toContainText(`A bot plays for ${name} now`);
-		await expect(told.getByRole('button').first()).toHaveText('Play on myself');
-		await shot(back, 'contract-returned');
-		await axe(back, 'who returns');
-		await told.getByRole('button', { name: 'Play on myself' }).click();
-		await expect(first!.locator('.story').getByText(`${name} is back.`)).toBeVisible();
-		for (const who of [first!, second!, back]) await who.context().close();
-	} finally {
-		server.stop();
-	}
-});
+test(
+	'three people: one leaves, the others vote, a bot plays, who returns is told and plays on',
+	inAll(),
+	async ({ browser }) => {
+		const server = await ownServer([]);
+		try {
+			const people = await table(browser, server.url, ['Anna', 'Markos', 'Kasia'], {
+				absence: { after_s: 1, bot: 'level:2' },
+			});
+			const [gone, [first, second]] = await asked(people);
+			const name = await nameOf(gone),
+				id = idOf(gone),
+				kept = await gone.context().storageState();
+			await gone.context().close();
+			const vote = (page: Page) => page.getByRole('dialog', { name: `${name} is away` });
+			await vote(first!)
+				.getByRole('radio', { name: /Seat a bot/ })
+				.click();
+			await expect(vote(second!).locator('.council__marks .mark')).toHaveCount(1);
+			await shot(second!, 'contract-vote');
+			await axe(second!, 'a vote');
+			await vote(second!).getByRole('radio', { name: /Wait/ }).click();
+			await expect(vote(second!).locator('.council__marks .mark')).toHaveCount(2);
+			await vote(second!)
+				.getByRole('radio', { name: /Seat a bot/ })
+				.click();
+			for (const who of [first!, second!])
+				await expect(who.locator('.story').getByText(new RegExp(`A bot plays for ${name} now`))).toBeVisible();
+			const back = await (await browser.newContext({ baseURL: server.url, storageState: kept })).newPage();
+			await back.goto(`/#/table/${id}`);
+			const told = back.getByRole('dialog', { name: 'A bot plays for you' });
+			await expect(told).toContainText(`A bot plays for ${name} now`);
+			await expect(told.getByRole('button').first()).toHaveText('Play on myself');
+			await shot(back, 'contract-returned');
+			await axe(back, 'who returns');
+			await told.getByRole('button', { name: 'Play on myself' }).click();
+			await expect(first!.locator('.story').getByText(`${name} is back.`)).toBeVisible();
+			for (const who of [first!, second!, back]) await who.context().close();
+		} finally {
+			server.stop();
+		}
+	},
+);
 
 test('a substitute takes the seat by a link; a pause and the end need everybody', inAll(), async ({ browser }) => {
 	const server = await ownServer([]);
@@ -244,7 +252,7 @@ test(
 	},
 );
 
-test('who asks to take back is named with what, and is not asked', async ({ browser, baseURL }) => {
+test('who asks to take back is named with what, and is not asked', inAll(), async ({ browser, baseURL }) => {
 	const people = await table(browser, baseURL!, ['Anna', 'Markos'], { undo: 'consent' });
 	const [first] = await asked(people);
 	while ((await now(first))?.turn === 'mine') await move(first);

@@ -1,6 +1,6 @@
 // The home page of somebody who has not played here yet: one way to begin, and a table that bots play.
 import type { Page } from '@playwright/test';
-import { axe, expect, shot, start, test } from './lib';
+import { axe, expect, inAll, shot, start, test } from './lib';
 
 const showing = (page: Page) => page.locator('.showing');
 const line = async (page: Page) => Number(await showing(page).getAttribute('data-line'));
@@ -83,23 +83,27 @@ test('whoever is new sees one way to begin, and bots at a table, until they are 
 	await expect.poll(() => asked(page)).toBeGreaterThan(0);
 });
 
-test('where motion is not wanted the table rests; whoever has a table of their own needs none', async ({ page }) => {
-	await visit(page, 'reduce');
-	await expect(showing(page)).toHaveAttribute('data-state', 'rests');
-	const shown = await line(page);
-	expect(shown).toBeGreaterThan(0);
-	await asked(page);
-	expect(await line(page)).toBe(shown);
-	await showing(page).getByRole('button', { name: 'Play' }).click();
-	await expect
-		.poll(async () => {
-			await page.clock.runFor(3000);
-			return line(page);
-		})
-		.toBeGreaterThan(shown);
-	await page.clock.resume();
-	await start(page, 'elysium');
-	await page.goto('/');
-	await page.locator('.tablecard').waitFor();
-	await expect(page.locator('.home__showing')).toHaveCount(0);
-});
+test(
+	'where motion is not wanted the table rests; whoever has a table of their own needs none',
+	inAll(),
+	async ({ page }) => {
+		await visit(page, 'reduce');
+		await expect(showing(page)).toHaveAttribute('data-state', 'rests');
+		const shown = await line(page);
+		expect(shown).toBeGreaterThan(0);
+		await asked(page);
+		expect(await line(page)).toBe(shown);
+		await showing(page).getByRole('button', { name: 'Play' }).click();
+		await expect
+			.poll(async () => {
+				await page.clock.runFor(3000);
+				return line(page);
+			})
+			.toBeGreaterThan(shown);
+		await page.clock.resume();
+		await start(page, 'elysium');
+		await page.goto('/');
+		await page.locator('.tablecard').waitFor();
+		await expect(page.locator('.home__showing')).toHaveCount(0);
+	},
+);

@@ -65,7 +65,7 @@ for (const game of courses)
 		},
 	);
 
-test('a lesson goes on where it was left; the owl stays with the first game', async ({ page }) => {
+test('a lesson goes on where it was left; the owl stays with the first game', inAll(), async ({ page }) => {
 	await wish(page, pupil);
 	await page.goto('/');
 	await page.evaluate(() => (localStorage.setItem('list', 'off'), localStorage.setItem('lesson elysium', 'pair')));

@@ -24,7 +24,7 @@ async function over(page: Page, other: Page) {
 	for (const who of [page, other]) await expect(who.locator('.finale')).toBeVisible();
 }
 
-test('a rematch is offered at the end, accepted there, and played', async ({ page, browser, baseURL }) => {
+test('a rematch is offered at the end, accepted there, and played', inAll(), async ({ page, browser, baseURL }) => {
 	const other = await guest(browser, baseURL);
 	await over(page, other);
 	await page.getByRole('button', { name: 'Rematch, seats rotated' }).click();

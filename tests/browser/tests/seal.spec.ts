@@ -3,12 +3,12 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { axe, expect, menu, shot, start, test } from './lib';
+import { axe, expect, inAll, menu, shot, start, test } from './lib';
 
 const petteia = resolve(import.meta.dirname, '../../../build/release/petteia');
 const verify = (...args: string[]) => promisify(execFile)(petteia, ['verify', ...args]).then(a => a.stdout);
 
-test('the seal of a game: promised, proven, broken, or not to be checked here', async ({ page }, info) => {
+test('the seal of a game: promised, proven, broken, or not to be checked here', inAll(), async ({ page }, info) => {
 	await start(page, 'elysium');
 	await menu(page, 'The seal of this game');
 	const words = page.getByRole('dialog', { name: 'The seal of this game' });

@@ -13,38 +13,42 @@ async function open(page: Page, game: string, seats?: string) {
 	return card;
 }
 
-test('options say what they mean; what cannot be is barred by the engine, with its reason', async ({ page }) => {
-	await painted(page);
-	const card = await open(page, 'legendary', '3');
-	const teams = card.locator('[data-option=teams]'),
-		goal = card.locator('[data-option=goal]');
-	await expect(teams).toContainText('teams need two, four or six players');
-	await expect(teams.getByRole('checkbox')).toBeDisabled();
-	await expect(goal.locator('[data-value="4"]')).toBeDisabled();
-	await card.locator('select').first().selectOption('4');
-	await teams.getByRole('checkbox').check();
-	await goal.locator('[data-value="4"]').click();
-	await expect(goal).toContainText('four metropolises end it');
-	await expect(card.locator('.mappicture[data-state=painted]').first()).toBeVisible();
-	// five seats have no teams: the set-up is refused, in words, until it is corrected
-	await card.locator('select').first().selectOption('5');
-	await expect(card.getByRole('alert')).toContainText('teams need two, four or six players');
-	await expect(card.getByRole('button', { name: 'Start the game' })).toBeDisabled();
-	await card.locator('select').first().selectOption('4');
-	await expect(card.getByRole('alert')).toHaveCount(0);
-	await axeBoth(page, 'setting up');
-	await shot(page, 'setup-legendary');
-	// families as pictures; by hand: any five
-	const elysium = await open(page, 'elysium');
-	await elysium.locator('[data-value=splendour]').click();
-	await expect(elysium.locator('[data-value=splendour] .medal')).toHaveCount(5);
-	await elysium.locator('[data-value=chosen]').click();
-	await elysium.getByRole('button', { name: 'Ares' }).click();
-	await expect(elysium.getByRole('alert')).toBeVisible();
-	await elysium.getByRole('button', { name: 'Apollo' }).click();
-	await expect(elysium.getByRole('alert')).toHaveCount(0);
-	await shot(page, 'setup-elysium');
-});
+test(
+	'options say what they mean; what cannot be is barred by the engine, with its reason',
+	inAll(),
+	async ({ page }) => {
+		await painted(page);
+		const card = await open(page, 'legendary', '3');
+		const teams = card.locator('[data-option=teams]'),
+			goal = card.locator('[data-option=goal]');
+		await expect(teams).toContainText('teams need two, four or six players');
+		await expect(teams.getByRole('checkbox')).toBeDisabled();
+		await expect(goal.locator('[data-value="4"]')).toBeDisabled();
+		await card.locator('select').first().selectOption('4');
+		await teams.getByRole('checkbox').check();
+		await goal.locator('[data-value="4"]').click();
+		await expect(goal).toContainText('four metropolises end it');
+		await expect(card.locator('.mappicture[data-state=painted]').first()).toBeVisible();
+		// five seats have no teams: the set-up is refused, in words, until it is corrected
+		await card.locator('select').first().selectOption('5');
+		await expect(card.getByRole('alert')).toContainText('teams need two, four or six players');
+		await expect(card.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+		await card.locator('select').first().selectOption('4');
+		await expect(card.getByRole('alert')).toHaveCount(0);
+		await axeBoth(page, 'setting up');
+		await shot(page, 'setup-legendary');
+		// families as pictures; by hand: any five
+		const elysium = await open(page, 'elysium');
+		await elysium.locator('[data-value=splendour]').click();
+		await expect(elysium.locator('[data-value=splendour] .medal')).toHaveCount(5);
+		await elysium.locator('[data-value=chosen]').click();
+		await elysium.getByRole('button', { name: 'Ares' }).click();
+		await expect(elysium.getByRole('alert')).toBeVisible();
+		await elysium.getByRole('button', { name: 'Apollo' }).click();
+		await expect(elysium.getByRole('alert')).toHaveCount(0);
+		await shot(page, 'setup-elysium');
+	},
+);
 
 test('the values of one’s own box: a file says what it changes or what is wrong, and the table says it, too', async ({
 	page,
@@ -69,47 +73,49 @@ test('the values of one’s own box: a file says what it changes or what is wron
 	await expect(page.getByRole('dialog')).toContainText('My box is played instead of the built-in values');
 });
 
-test('the values of one’s own box are typed beside the card as it will look, saved, loaded again and played', async ({
-	page,
-}) => {
-	const card = await open(page, 'elysium');
-	await card.getByRole('button', { name: 'Fill in' }).click();
-	const form = page.getByRole('dialog', { name: 'Values of your own box' }),
-		live = form.getByLabel('As it will look');
-	await expect(live).toContainText('Eagle Above the Storm');
-	await form.getByLabel('name', { exact: true }).fill('Eagle of my Box');
-	await form.getByLabel('power', { exact: true }).fill('gain 99 vp');
-	await expect(form.getByRole('alert')).toContainText('line 3');
-	await expect(form.getByRole('button', { name: 'Play with it' })).toBeDisabled();
-	await form.getByLabel('power', { exact: true }).fill('gain 2 vp');
-	await expect(form.getByRole('alert')).toHaveCount(0);
-	await expect(live).toContainText('Eagle of my Box');
-	await expect(form).toContainText('1 row differs');
-	await axeBoth(page, 'filling in a pack');
-	await shot(page, 'packform');
-	const saved = page.waitForEvent('download');
-	await form.getByRole('button', { name: 'Save as a file' }).click();
-	const file = await (await saved).path();
-	await form.getByRole('button', { name: 'Close' }).click();
-	const pack = card.locator('[data-option=pack]');
-	await expect(pack).toContainText('As built in');
-	await pack
-		.locator('input')
-		.setInputFiles({ name: 'saved.pack', mimeType: 'text/plain', buffer: readFileSync(file) });
-	await expect(pack).toContainText('My box · 1 row differs');
-	await pack.getByRole('button', { name: 'Change it' }).click();
-	await expect(form.getByLabel('name', { exact: true })).toHaveValue('Eagle of my Box');
-	await form.getByRole('button', { name: 'As built in' }).click();
-	await form.getByLabel('Part', { exact: true }).selectOption({ index: 1 });
-	await form.getByLabel('gold', { exact: true }).fill('6');
-	await expect(live).toContainText('gold 6');
-	await form.getByRole('button', { name: 'Play with it' }).click();
-	await expect(pack).toContainText('My box · 1 row differs');
-	await card.getByRole('button', { name: 'Start the game' }).click();
-	await turn(page);
-	await menu(page, 'The contract of the table');
-	await expect(page.getByRole('dialog')).toContainText('My box is played instead of the built-in values');
-});
+test(
+	'the values of one’s own box are typed beside the card as it will look, saved, loaded again and played',
+	inAll(),
+	async ({ page }) => {
+		const card = await open(page, 'elysium');
+		await card.getByRole('button', { name: 'Fill in' }).click();
+		const form = page.getByRole('dialog', { name: 'Values of your own box' }),
+			live = form.getByLabel('As it will look');
+		await expect(live).toContainText('Eagle Above the Storm');
+		await form.getByLabel('name', { exact: true }).fill('Eagle of my Box');
+		await form.getByLabel('power', { exact: true }).fill('gain 99 vp');
+		await expect(form.getByRole('alert')).toContainText('line 3');
+		await expect(form.getByRole('button', { name: 'Play with it' })).toBeDisabled();
+		await form.getByLabel('power', { exact: true }).fill('gain 2 vp');
+		await expect(form.getByRole('alert')).toHaveCount(0);
+		await expect(live).toContainText('Eagle of my Box');
+		await expect(form).toContainText('1 row differs');
+		await axeBoth(page, 'filling in a pack');
+		await shot(page, 'packform');
+		const saved = page.waitForEvent('download');
+		await form.getByRole('button', { name: 'Save as a file' }).click();
+		const file = await (await saved).path();
+		await form.getByRole('button', { name: 'Close' }).click();
+		const pack = card.locator('[data-option=pack]');
+		await expect(pack).toContainText('As built in');
+		await pack
+			.locator('input')
+			.setInputFiles({ name: 'saved.pack', mimeType: 'text/plain', buffer: readFileSync(file) });
+		await expect(pack).toContainText('My box · 1 row differs');
+		await pack.getByRole('button', { name: 'Change it' }).click();
+		await expect(form.getByLabel('name', { exact: true })).toHaveValue('Eagle of my Box');
+		await form.getByRole('button', { name: 'As built in' }).click();
+		await form.getByLabel('Part', { exact: true }).selectOption({ index: 1 });
+		await form.getByLabel('gold', { exact: true }).fill('6');
+		await expect(live).toContainText('gold 6');
+		await form.getByRole('button', { name: 'Play with it' }).click();
+		await expect(pack).toContainText('My box · 1 row differs');
+		await card.getByRole('button', { name: 'Start the game' }).click();
+		await turn(page);
+		await menu(page, 'The contract of the table');
+		await expect(page.getByRole('dialog')).toContainText('My box is played instead of the built-in values');
+	},
+);
 
 for (const [game, part, row, field, value, seen] of [
 	['hellas', 0, 4, 'wound symbols', 'spear+priest axe', 'spear'],
@@ -130,77 +136,79 @@ for (const [game, part, row, field, value, seen] of [
 		await expect(card.locator('[data-option=pack]')).toContainText('1 row differs');
 	});
 
-test('a map is built by touch, drag, keys; the engine says why it cannot be, then the game begins on it', async ({
-	page,
-}) => {
-	const card = await open(page, 'legendary', '3');
-	await card.locator('[data-value=custom]').click();
-	const builder = card.locator('.builder'),
-		word = builder.getByRole('status'),
-		begin = card.getByRole('button', { name: 'Start the game' });
-	await expect(word).toContainText('This map can be played on');
-	// a tile from the middle is taken away: too few, and no start
-	await builder.locator('.builder__tile[data-tile="7"]').click();
-	await builder.getByRole('button', { name: 'Back to the box' }).click();
-	await expect(word).toContainText('5 tiles of 6');
-	await expect(begin).toBeDisabled();
-	// laid far out by touch: six, but it must hang together
-	await builder.locator('.builder__tile[data-tile="2"]').click();
-	await builder.getByRole('button', { name: 'Back to the box' }).click();
-	await builder.locator('.builder__box [data-tile="2"]').click();
-	await builder.locator('.builder__place[data-place="3,0"]').click();
-	await builder.locator('.builder__box [data-tile="7"]').click();
-	await builder.locator('.builder__place[data-place="4,0"]').click();
-	await builder.locator('.builder__tile[data-tile="2"]').press('Delete');
-	await builder.locator('.builder__box [data-tile="2"]').click();
-	await builder.locator('.builder__place[data-place="0,2"]').click();
-	await expect(word).toContainText('The tiles do not form one piece.');
-	await expect(card.getByRole('alert')).toContainText('The tiles do not form one piece.');
-	await expect(begin).toBeDisabled();
-	await shot(page, 'builder-illegal');
-	// dragged back to where it was
-	const from = (await builder.locator('.builder__tile[data-tile="7"]').boundingBox())!,
-		to = (await builder.locator('.builder__place[data-place="1,1"]').boundingBox())!;
-	const mid = (b: { x: number; y: number; width: number; height: number }) =>
-		[b.x + b.width / 2, b.y + b.height / 2] as const;
-	await page.mouse.move(...mid(from));
-	await page.mouse.down();
-	await page.mouse.move(...mid(to), { steps: 4 });
-	await page.mouse.up();
-	await expect(builder.locator('.builder__tile[data-tile="7"]')).toBeVisible();
-	await expect(word).toContainText('This map can be played on');
-	// turned: once by touching it again, once by its key
-	const turns = async () =>
-		Number(
-			/turned (\d)/.exec(
-				(await builder.locator('.builder__tile[data-tile="10"]').getAttribute('aria-label'))!,
-			)![1],
-		);
-	const before = await turns();
-	await builder.locator('.builder__tile[data-tile="10"]').click();
-	await builder.locator('.builder__tile[data-tile="10"]').click();
-	await builder.locator('.builder__tile[data-tile="10"]').press('r');
-	await expect.poll(turns).toBe((before + 2) % 6);
-	// by chance: always one that can be played on; the rough side, too
-	await builder.getByRole('radio', { name: 'B, rough' }).click();
-	const lies = () =>
-		builder.locator('.builder__tile').evaluateAll(all => all.map(e => e.getAttribute('aria-label')).join());
-	const calm = await lies();
-	await builder.getByRole('button', { name: 'Shuffle' }).click();
-	await expect.poll(lies).not.toBe(calm);
-	await expect(word).toContainText('This map can be played on');
-	const tiles = await builder
-		.locator('.builder__tile')
-		.evaluateAll(all => all.map(e => (e as HTMLElement).dataset.tile!).sort());
-	await axe(page, 'building a map');
-	await begin.click();
-	await page.waitForURL(/#\/table\//);
-	await turn(page);
-	const id = /table\/(\w+)/.exec(page.url())![1];
-	const { board } = await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(a => a.json()), id);
-	expect(board.face).toBe('B');
-	expect(board.tiles.map((t: { tile: string }) => t.tile).sort()).toEqual(tiles);
-});
+test(
+	'a map is built by touch, drag, keys; the engine says why it cannot be, then the game begins on it',
+	inAll(),
+	async ({ page }) => {
+		const card = await open(page, 'legendary', '3');
+		await card.locator('[data-value=custom]').click();
+		const builder = card.locator('.builder'),
+			word = builder.getByRole('status'),
+			begin = card.getByRole('button', { name: 'Start the game' });
+		await expect(word).toContainText('This map can be played on');
+		// a tile from the middle is taken away: too few, and no start
+		await builder.locator('.builder__tile[data-tile="7"]').click();
+		await builder.getByRole('button', { name: 'Back to the box' }).click();
+		await expect(word).toContainText('5 tiles of 6');
+		await expect(begin).toBeDisabled();
+		// laid far out by touch: six, but it must hang together
+		await builder.locator('.builder__tile[data-tile="2"]').click();
+		await builder.getByRole('button', { name: 'Back to the box' }).click();
+		await builder.locator('.builder__box [data-tile="2"]').click();
+		await builder.locator('.builder__place[data-place="3,0"]').click();
+		await builder.locator('.builder__box [data-tile="7"]').click();
+		await builder.locator('.builder__place[data-place="4,0"]').click();
+		await builder.locator('.builder__tile[data-tile="2"]').press('Delete');
+		await builder.locator('.builder__box [data-tile="2"]').click();
+		await builder.locator('.builder__place[data-place="0,2"]').click();
+		await expect(word).toContainText('The tiles do not form one piece.');
+		await expect(card.getByRole('alert')).toContainText('The tiles do not form one piece.');
+		await expect(begin).toBeDisabled();
+		await shot(page, 'builder-illegal');
+		// dragged back to where it was
+		const from = (await builder.locator('.builder__tile[data-tile="7"]').boundingBox())!,
+			to = (await builder.locator('.builder__place[data-place="1,1"]').boundingBox())!;
+		const mid = (b: { x: number; y: number; width: number; height: number }) =>
+			[b.x + b.width / 2, b.y + b.height / 2] as const;
+		await page.mouse.move(...mid(from));
+		await page.mouse.down();
+		await page.mouse.move(...mid(to), { steps: 4 });
+		await page.mouse.up();
+		await expect(builder.locator('.builder__tile[data-tile="7"]')).toBeVisible();
+		await expect(word).toContainText('This map can be played on');
+		// turned: once by touching it again, once by its key
+		const turns = async () =>
+			Number(
+				/turned (\d)/.exec(
+					(await builder.locator('.builder__tile[data-tile="10"]').getAttribute('aria-label'))!,
+				)![1],
+			);
+		const before = await turns();
+		await builder.locator('.builder__tile[data-tile="10"]').click();
+		await builder.locator('.builder__tile[data-tile="10"]').click();
+		await builder.locator('.builder__tile[data-tile="10"]').press('r');
+		await expect.poll(turns).toBe((before + 2) % 6);
+		// by chance: always one that can be played on; the rough side, too
+		await builder.getByRole('radio', { name: 'B, rough' }).click();
+		const lies = () =>
+			builder.locator('.builder__tile').evaluateAll(all => all.map(e => e.getAttribute('aria-label')).join());
+		const calm = await lies();
+		await builder.getByRole('button', { name: 'Shuffle' }).click();
+		await expect.poll(lies).not.toBe(calm);
+		await expect(word).toContainText('This map can be played on');
+		const tiles = await builder
+			.locator('.builder__tile')
+			.evaluateAll(all => all.map(e => (e as HTMLElement).dataset.tile!).sort());
+		await axe(page, 'building a map');
+		await begin.click();
+		await page.waitForURL(/#\/table\//);
+		await turn(page);
+		const id = /table\/(\w+)/.exec(page.url())![1];
+		const { board } = await page.evaluate(id => fetch(`/api/tables/${id}/view`).then(a => a.json()), id);
+		expect(board.face).toBe('B');
+		expect(board.tiles.map((t: { tile: string }) => t.tile).sort()).toEqual(tiles);
+	},
+);
 
 test('the reason is told in the language of the page', inAll(), async ({ page }) => {
 	for (const [language, said] of [

@@ -69,7 +69,7 @@ const transcript = (page: import('@playwright/test').Page, begins = '') =>
 
 // Legendary says most of it in the words of Cyclades: it is heard in ./test all
 for (const game of games)
-	test(`a turn of ${game} reads like speech`, inAll(game !== 'legendary'), async ({ page }) => {
+	test(`a turn of ${game} reads like speech`, inAll(game === 'elysium'), async ({ page }) => {
 		// dice that always fall the same
 		await page.route('**/worker.js', async route => {
 			const answer = await route.fetch();

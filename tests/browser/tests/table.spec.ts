@@ -20,7 +20,7 @@ import {
 	turn,
 } from './lib';
 
-test('two browsers at one table', async ({ page, browser }) => {
+test('two browsers at one table', inAll(), async ({ page, browser }) => {
 	await page.goto('/');
 	const card = page.locator('#game-elysium');
 	await card.getByRole('button', { name: 'Set up' }).click();
@@ -171,7 +171,7 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 	await expect(page).not.toHaveURL(/at=/);
 });
 
-test('a finished game is replayed from a link, through any eyes', async ({ page }) => {
+test('a finished game is replayed from a link, through any eyes', inAll(), async ({ page }) => {
 	await start(page, 'elysium');
 	await finish([page], /table\/(\w+)/.exec(page.url())![1]!);
 	await expect(page.locator('.result')).toBeVisible();

@@ -19,7 +19,7 @@ test('a waiting table asks the server only when there is news', inAll(), async (
 	expect(asked).toBeLessThan(20);
 });
 
-test('from one table to the next where it is our turn', async ({ page }) => {
+test('from one table to the next where it is our turn', inAll(), async ({ page }) => {
 	await start(page, 'elysium');
 	const first = page.url();
 	await page.locator('.table[data-turn=mine]').waitFor();
