@@ -14,6 +14,7 @@ import {
 	test,
 	turn,
 } from './lib';
+import { moments, tableOf } from './moments';
 
 // A whole game without luck or hurry: a bot plays on for us.
 async function finished(page: import('@playwright/test').Page, game: string) {
@@ -207,4 +208,15 @@ test('the end is not told before the last moves were shown', inAll(), async ({ p
 	await page.keyboard.press('Space');
 	await expect(page.locator('.prompt')).toHaveText('The game is over.');
 	await page.locator('.finale').waitFor();
+});
+
+test('a turning point is told and can be tried out, before the game is analysed', inAll(), async ({ page }) => {
+	const end = moments.cyclades!.find(m => m.name === 'end')!;
+	await keepTable(page, (await tableOf('cyclades', end, 0)).table);
+	await page.locator('.river__turn').first().click();
+	const told = page.locator('.stage .better');
+	await expect(told.getByRole('heading')).toHaveText(/^\S.*: \S/);
+	await expect(told.locator('.better__plates b').first()).toHaveText(/%/);
+	await told.getByRole('button', { name: 'Try it' }).click();
+	await page.locator('.table[data-turn=mine]').waitFor();
 });

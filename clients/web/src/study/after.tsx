@@ -35,6 +35,14 @@ const GLANCE = 24;
 export const judgedLine = (table: string, line: number): JudgedLine | undefined =>
 	kept.get(`${table} ${lang}`)?.lines.find(l => l.line === line);
 
+// The chances before and after a turning point: the line, if it is one, also at a glance.
+export function turnAt(table: string, line: number): { line: JudgedLine; was: number[] } | undefined {
+	const key = `${table} ${lang}`,
+		found = kept.get(key) ?? glances.get(key),
+		i = found?.turns.includes(line) ? found.lines.findIndex(l => l.line === line) : -1;
+	return i > 0 ? { line: found!.lines[i]!, was: found!.lines[i - 1]!.chances } : undefined;
+}
+
 // The greatest mistakes of all, in the order of the game.
 const worst = (found: Analysis): JudgedLine[] => {
 	const all = found.lines.filter(l => l.better && cost(l) >= worthTelling),

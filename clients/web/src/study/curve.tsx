@@ -89,6 +89,10 @@ function River(p: Props & { bounds: readonly number[] }) {
 		{ seats } = p.table,
 		along = alongOf(p.found),
 		last = lines.at(-1)?.line ?? 1;
+	// what was played there, from the position before it
+	const lineAt = (n: number) => lines.find(l => l.line === n);
+	const tellTurn = (n: number) =>
+		`${t('turning point')}: ${[placeOf(p, n), lineAt(n)?.text].filter(Boolean).join(' · ')}`;
 	const jump = (e: MouseEvent) => {
 		const box = (e.currentTarget as Element).getBoundingClientRect(),
 			line = Math.round(((e.clientX - box.x) / box.width) * last);
@@ -132,9 +136,9 @@ function River(p: Props & { bounds: readonly number[] }) {
 				<button
 					class="river__turn"
 					style={{ left: `clamp(12px, ${100 * along(n)}%, 100% - 12px)` }}
-					data-tip={t('turning point')}
-					aria-label={`${t('turning point')}: ${placeOf(p, n)}`}
-					onClick={() => p.look(n)}
+					data-tip={tellTurn(n)}
+					aria-label={tellTurn(n)}
+					onClick={() => p.look(n - 1, lineAt(n)?.seat)}
 				/>
 			))}
 		</div>

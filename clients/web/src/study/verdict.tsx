@@ -2,7 +2,7 @@
 // way to the next mistake, and a try of one's own. The same two chances stand on the things themselves, cards and
 // places, as far as these are in sight. Both come from one search, before the move: a single scale.
 import { useEffect, useState } from 'preact/hooks';
-import { GivenUp, lostBy, mistakesOf, percent } from './after';
+import { GivenUp, lostBy, mistakesOf, percent, turnAt } from './after';
 import { Mark } from '../kit/seat';
 import { small } from '../map/panzoom';
 import { Sign } from '../kit/sign';
@@ -16,14 +16,9 @@ import './verdict.css';
 
 export function Verdict({ s }: { s: Sitting }) {
 	const { better, text, seat } = s.verdict ?? {};
-	if (!better) return null;
+	if (!better) return <Turning s={s} />;
 	const all = mistakesOf(s.table.id),
 		next = all.find(l => l.line > s.verdict!.line) ?? all[0];
-	const tryIt = () =>
-		void s.source.act('continue', { line: s.state.at!, as: s.state.as }).then(
-			a => goOn(s.source, (a as { table: Table }).table.id),
-			e => s.tell((e as Error).message),
-		);
 	return (
 		<section class="better" role="status" aria-label={t('What was better')}>
 			<header>
@@ -38,9 +33,7 @@ export function Verdict({ s }: { s: Sitting }) {
 							<Sign id="ui-next" />
 						</button>
 					)}
-					<button class="btn btn--main" onClick={tryIt}>
-						{t('Try it')}
-					</button>
+					<TryIt s={s} />
 				</div>
 			</header>
 			<div class="better__plates">
@@ -56,6 +49,53 @@ export function Verdict({ s }: { s: Sitting }) {
 				</p>
 			</div>
 			<GivenUp of={better} />
+		</section>
+	);
+}
+
+function TryIt({ s }: { s: Sitting }) {
+	const tryIt = () =>
+		void s.source.act('continue', { line: s.state.at!, as: s.state.as }).then(
+			a => goOn(s.source, (a as { table: Table }).table.id),
+			e => s.tell((e as Error).message),
+		);
+	return (
+		<button class="btn btn--main" onClick={tryIt}>
+			{t('Try it')}
+		</button>
+	);
+}
+
+// Where the game turned: what was played next, and whose chances it changed.
+const seen = 0.02;
+function Turning({ s }: { s: Sitting }) {
+	const { at } = s.state,
+		turn = s.over && at !== undefined ? turnAt(s.table.id, at + 1) : undefined;
+	if (!turn) return null;
+	const { line, was } = turn,
+		changed = s.table.seats.flatMap(({ seat }, k) =>
+			Math.abs(line.chances[k]! - was[k]!) < seen ? [] : [{ seat, from: was[k]!, to: line.chances[k]! }],
+		);
+	return (
+		<section class="better" role="status" aria-label={t('turning point')}>
+			<header>
+				<Mark colour={s.p.colour(line.seat)} size={24} />
+				<h3>
+					{nameOf(s.table, line.seat)}: {line.text}
+				</h3>
+				<div class="better__ways">
+					<TryIt s={s} />
+				</div>
+			</header>
+			<div class="better__plates">
+				{changed.map(({ seat, from, to }) => (
+					<p key={seat} data-state={to < from ? 'played' : 'better'}>
+						<small>{nameOf(s.table, seat)}</small>
+						<span>{percent(from)} →</span>
+						<b>{percent(to)}</b>
+					</p>
+				))}
+			</div>
 		</section>
 	);
 }
