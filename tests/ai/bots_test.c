@@ -315,7 +315,7 @@ static bool has_latin(const char *s)
 	return s[strcspn(s, "abcdefghijklmnopqrstuvwxyz")] != 0;
 }
 
-/* Playing the same move gives up nothing; every name has a translation; most moves have a reason. */
+/* Playing the same move gives up nothing; every name has a translation; most moves have a reason, no price alone. */
 static void test_reasons(const struct config *c)
 {
 	struct pet_bits bits = { 7 };
@@ -339,6 +339,9 @@ static void test_reasons(const struct config *c)
 			compared += n > 1 && *reason(bot, c, v, PET_LANG_PL, thought[1].m, m);
 			if (*reason(bot, c, v, PET_LANG_EN, m, m))
 				fail(c->name, "a move gives up something for itself", asked, 0);
+			if (!strncmp(reason(bot, c, v, PET_LANG_EN, PET_MOVE_NONE, m),
+				     "at the price", 12))
+				fail(c->name, "a price alone is no reason", asked, 0);
 			if (has_latin(reason(bot, c, v, PET_LANG_RU, PET_MOVE_NONE, m)))
 				fail(c->name, "a reason is not in Russian", asked, 0);
 		}
