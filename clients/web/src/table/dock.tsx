@@ -245,7 +245,8 @@ function Act(d: Props & { of: Action }) {
 	const one = a.moves.length === 1 && ready(a.moves[0]!) ? a.moves[0]! : null;
 	const chip = chipOf(a.moves),
 		{ price } = chip,
-		warning = warningOf(chip);
+		warning = warningOf(chip),
+		shown = useSmall() && one && placed(one) ? null : one; // the map of a phone would go there
 	const chosen = one ? answer.chosen === one : answer.picked.verb === a.verb;
 	return (
 		<button
@@ -259,9 +260,9 @@ function Act(d: Props & { of: Action }) {
 			onClick={() =>
 				one ? answer.play(one, true) : answer.setPicked({ verb: a.verb, values: answer.picked.values })
 			}
-			onMouseEnter={() => one && p.hover(one)}
+			onMouseEnter={() => shown && p.hover(shown)}
 			onMouseLeave={() => p.hover(null)}
-			onFocus={() => one && p.hover(one)}
+			onFocus={() => shown && p.hover(shown)}
 			onBlur={() => p.hover(null)}
 		>
 			<Sign id={signFor(d.face, p, a)} />
