@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-// A port that is free, and two more after it; the workers get it from the first process.
-async function freePort(): Promise<number> {
+// A port that is free, and the one after it; the workers get the server's from the first process.
+export async function freePort(): Promise<number> {
 	const listens = (port: number) =>
 		new Promise<number>(done => {
 			const server = createServer()
@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 		});
 	for (;;) {
 		const port = 10_000 + Math.floor(Math.random() * 20_000); // below those that the system hands out itself
-		if ((await Promise.all([port, port + 1, port + 2].map(listens))).every(Boolean)) return port;
+		if ((await Promise.all([port, port + 1].map(listens))).every(Boolean)) return port;
 	}
 }
 export const port = Number((process.env.PETTEIA_PORT ??= String(await freePort())));

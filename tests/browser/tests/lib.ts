@@ -10,7 +10,7 @@ import { expect, test as base, type Browser, type Locator, type Page, type TestI
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { port } from '../playwright.config';
+import { freePort } from '../playwright.config';
 import { giveHand } from './hand';
 
 export const shots = resolve(import.meta.dirname, '../../../build/screenshots');
@@ -108,12 +108,13 @@ export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
 // `again` ends it, changes something of its data, and starts it again.
 export async function ownServer(flags: string[]): Promise<OwnServer> {
 	const root = resolve(import.meta.dirname, '../../..'),
-		url = `http://127.0.0.1:${port + 2}`;
+		at = await freePort(), // a test beside this one has another
+		url = `http://127.0.0.1:${at}`;
 	const data = mkdtempSync(resolve(root, 'build/browser/own-'));
 	const begin = async () => {
 		const begun = spawn(
 			'build/release/petteia',
-			['serve', '--port', String(port + 2), '--data', data, '--no-limits', ...flags],
+			['serve', '--port', String(at), '--data', data, '--no-limits', ...flags],
 			{ cwd: root, stdio: 'ignore' },
 		);
 		await expect
