@@ -1,7 +1,7 @@
-// packing.mjs PETTEIA ENGINE.wasm PAINTER.wasm: nothing overlaps on a map. Bots play games of every game that has a map
-// and a face that lays one out; at 200 positions and two sizes of each the face's own areas are packed as the page does
-// it, and no two names, marks or pieces may overlap, nothing may be lost, no name either, pieces may not be smaller
-// than agreed, and what did not change may not move.
+// packing.mjs PETTEIA ENGINE.wasm PAINTER.wasm POSITIONS: nothing overlaps on a map. Bots play games of every game that
+// has a map and a face that lays one out; at so many positions and two sizes of each the face's own areas are packed as
+// the page does it, and no two names, marks or pieces may overlap, nothing may be lost, no name either, pieces may not
+// be smaller than agreed, and what did not change may not move.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openEngine, openPainter } from './modules.mjs';
 
-const [petteia, engineFile, painterFile] = process.argv.slice(2);
+const [petteia, engineFile, painterFile, positions] = process.argv.slice(2);
 const web = resolve(import.meta.dirname, '../../clients/web'),
 	work = mkdtempSync(join(tmpdir(), 'packing-'));
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
@@ -83,7 +83,7 @@ const sizes = [
 ]; // the stage at 1366x768 and 1440x900
 const phone = [390, 432],
 	finger = 28; // its stage, and how large pieces are there at least
-const wanted = 200,
+const wanted = Number(positions),
 	perBoard = game => Math.ceil(wanted / boards.filter(b => b.game === game).length);
 let failed = 0,
 	passed = 0,
