@@ -9,7 +9,7 @@ import { Tondo } from 'page/cards/tondo';
 import { signOfAction } from './printed';
 import { creatureGlyph, creatureLook, heroGlyph, heroLook } from './looks';
 import type { FaceProps } from 'page/face/face';
-import { t } from 'page/words/i18n';
+import { capital, t } from 'page/words/i18n';
 import { Coin, Medal } from 'page/kit/parts';
 import { Sign } from 'page/kit/sign';
 import type { Choice } from 'page/play/types';
@@ -26,7 +26,7 @@ function useText(p: FaceProps, token: string, name: string): string {
 		);
 		return () => void (here = false);
 	}, [token, name, p.cardText]);
-	return text.charAt(0).toUpperCase() + text.slice(1);
+	return capital(text);
 }
 
 // kinds: what touching it may mean; price: printed; pays: what this seat would pay now, where it may buy it.
@@ -144,7 +144,7 @@ export function CardsDock(d: { p: FaceProps; signs: Record<string, string> }) {
 							onClick={() => p.play(m, true)}
 						>
 							<Sign id={signOfAction(p, m.verb) ?? d.signs[m.verb] ?? 'ui-cancel'} />
-							<span class="act__name">{m.text.charAt(0).toUpperCase() + m.text.slice(1)}</span>
+							<span class="act__name">{capital(m.text)}</span>
 							{!!m.price && (
 								<small>
 									<Coin n={m.price} small />

@@ -5,7 +5,7 @@ import { apart } from 'page/table/choices';
 import { Effect } from './creatures';
 import { signOfBuilding } from './printed';
 import type { FaceProps } from 'page/face/face';
-import { t } from 'page/words/i18n';
+import { capital, t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
 import { useSmall } from 'page/browser/small';
 import type { Choice } from 'page/play/types';
@@ -37,7 +37,7 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 	const button = (c: Choice, text: string) => (
 		<button key={c.move} class="act" data-verb={c.verb} data-move={c.move} onClick={() => p.play(c)}>
 			<Sign id={signOfBuilding(p, c.verb) ?? d.signs[c.verb] ?? 'ui-check'} />
-			<span class="act__name">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
+			<span class="act__name">{capital(text)}</span>
 		</button>
 	);
 	return (

@@ -5,7 +5,7 @@ import { raised } from '../../aegean/web/printed';
 import { target } from 'page/board/target';
 import type { FaceProps } from 'page/face/face';
 import { listOf } from 'page/face/facts';
-import { t, tn } from 'page/words/i18n';
+import { capital, t, tn } from 'page/words/i18n';
 import { Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
 import { hexPoint, type Geometry } from 'page/map/geometry';
@@ -264,7 +264,7 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 				? { extra: { w: coin + 3, of: `${income} ${coin}`, draw: () => <Coin n={income} s={coin} /> } }
 				: {}),
 			told,
-			about: () => <About p={p} area={a} name={name.charAt(0).toUpperCase() + name.slice(1)} />,
+			about: () => <About p={p} area={a} name={capital(name)} />,
 			owner: f.owner ?? null,
 			closed: sea && closed.has(a.id),
 			hit: fought(p, a.id, target(p, a.kind, a.id, told)),

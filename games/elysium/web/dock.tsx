@@ -4,7 +4,7 @@ import { target } from 'page/board/target';
 import { columns, TallPillar, type Column } from 'page/cards/pillar';
 import { isPicked, keyOf, type Picked } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
-import { t, tn } from 'page/words/i18n';
+import { capital, t, tn } from 'page/words/i18n';
 import { Seal } from 'page/kit/parts';
 import { Sign } from 'page/kit/sign';
 import { useSmall } from 'page/browser/small';
@@ -41,7 +41,6 @@ const onBoard = (c: Choice, picked: Picked, small: boolean) =>
 	c.args.some(
 		a => ['card', 'quest', 'colour', 'pile', ...(small ? [] : ['seat'])].includes(a.kind) && !isPicked(a, picked),
 	);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function Dock(p: FaceProps) {
 	const standing = (pub(p).columns?.[mine(p)] ?? []) as Column[];

@@ -7,7 +7,7 @@ import { Tondo } from 'page/cards/tondo';
 import { isPicked } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
 import { useSmall } from 'page/browser/small';
-import { t } from 'page/words/i18n';
+import { capital, t } from 'page/words/i18n';
 import { colourOf, Mark } from 'page/kit/seat';
 import { Sign } from 'page/kit/sign';
 import { numbersOf } from 'page/table/actions';
@@ -24,7 +24,6 @@ import { hunting } from './theatre';
 const row = 4, // buttons side by side
 	most = 8; // more are a list
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 // Kinds that are lit where they are: on the map, in the rail, in the hand, in the theatre.
 const shown = new Set([
 	'region',

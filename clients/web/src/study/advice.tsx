@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { set, setting } from '../browser/settings';
 import { useSmall } from '../browser/small';
 import { percent } from './after';
-import { t } from '../words/i18n';
+import { capital, t } from '../words/i18n';
 import { nameOf } from '../words/names';
 import { Tondo } from '../kit/parts';
 import { Sign } from '../kit/sign';
@@ -27,7 +27,7 @@ export interface Tip {
 const spokenOf = (): string[] => JSON.parse(localStorage.getItem('coached') ?? '[]') as string[];
 
 // A reason as a sentence of its own.
-export const sentence = (because: string) => because && `${because.charAt(0).toUpperCase()}${because.slice(1)}.`;
+export const sentence = (because: string) => because && `${capital(because)}.`;
 
 // The first reasons, as many as are read at a glance; the hint tells all.
 const glance = 110; // letters

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { chipOf, isWhole } from './choices';
 import type { Face, FaceProps } from '../face/face';
-import { t, tn } from '../words/i18n';
+import { capital, t, tn } from '../words/i18n';
 import { Coin, Seal, Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { setting, set } from '../browser/settings';
@@ -151,8 +151,6 @@ function TheSeal(d: Props) {
 		);
 	return <Seal {...said} calm disabled sign="ui-next" onClick={() => {}} />;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // At most six actions with sign, name and price; or a number to choose.
 function Usual(d: Props) {

@@ -5,7 +5,7 @@ import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import { Adviser, aloneWithBots } from '../study/advice';
 import { Replay } from '../study/replay';
-import { t } from '../words/i18n';
+import { capital, t } from '../words/i18n';
 import { nameOf } from '../words/names';
 import { common } from './choices';
 import { titleOf } from './curtain';
@@ -91,7 +91,6 @@ function stepOf({ answer: { picked, some, chosen, moves } }: Sitting): string | 
 	const step = capital(common(some));
 	return picked.values.length ? step : step.replace(/ ….*/, ' …'); // of several gaps the first is asked for
 }
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // The clay button where nothing is asked; undefined: the question's own.
 function sealOf(s: Sitting) {

@@ -57,3 +57,6 @@ function fill(text: string, args: Record<string, string | number>): string {
 	if (!text.includes('{')) return text;
 	return text.replace(/\{(\w+)\}/g, (all, key) => (key in args ? String(args[key]) : all));
 }
+
+// As the beginning of a sentence or a label.
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
