@@ -259,7 +259,7 @@ async function askedFirst(page: Page) {
 			return line;
 		})();
 	const at = '/api/tables/' + /#\/table\/([^/?]+)/.exec(page.url())![1];
-	for (let line; (line = await page.evaluate(answered, at)) !== null; ) {
+	for (let line; (line = await page.evaluate(answered, at)) !== null;) {
 		await expect.poll(async () => (await now(page))!.line).toBeGreaterThan(line);
 		await turn(page);
 	}
