@@ -145,7 +145,7 @@ function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
 							<Mark colour={p.colour(s)} size={30} />
 							<span>
 								{p.name(s)}
-								<small>{t('of {n}', { n: cards.length - i })}</small>
+								<small>{t('one of {n} to keep', { n: cards.length - i })}</small>
 							</span>
 						</li>
 					))}
