@@ -32,3 +32,23 @@ for (const [file, moments] of games)
 		}
 		if (moments === hellas) assert.ok(shown > 10, `only ${shown} scenes show somebody`);
 	});
+
+test('who withdraws from a battle is told to, not to have nobody left', async () => {
+	const seatKinds = ['seat', 'army'],
+		host = () => ({ owner: null, units: () => 0 });
+	let seen = 0;
+	for (const [file, moments] of games) {
+		const r = await recorded(file, 0, 700);
+		for (const [i, l] of r.lines.entries()) {
+			const p = { log: r.lines.slice(0, i + 1), view: r.views[i + 1]! },
+				gone = l.events.find(e => moments[e.event] === 'retreat'),
+				scene = gone && sceneOf({ moments, host, seatKinds }, p, [l], ['s1']);
+			if (scene?.kind !== 'battle') continue;
+			const army = gone!.args?.find(a => seatKinds.includes(a.kind))?.value ?? gone!.who,
+				told = scene.sides!.filter(s => s.withdrew).map(s => s.owner);
+			assert.deepEqual(told, [army], `${file}, line ${l.line}`);
+			seen++;
+		}
+	}
+	assert.ok(seen > 3, `only ${seen} battles end so`);
+});

@@ -188,7 +188,9 @@ function Side({ p, mine, of: s, fought }: { p: FaceProps; mine: readonly string[
 			{fought && (
 				<small>
 					{t('lost: {n}', { n: s.lost })}
-					{s.left !== undefined && ` · ${t('left: {n}', { n: s.left })}`}
+					{s.withdrew
+						? ` · ${t('in retreat')}`
+						: s.left !== undefined && ` · ${t('left: {n}', { n: s.left })}`}
 				</small>
 			)}
 		</section>

@@ -77,10 +77,12 @@ export function Finale(d: Props) {
 	const { p, face } = d;
 	const places = placesOf(face, p);
 	const winners = places.filter(x => x.share > 0);
+	// who plays alone loses to the game itself
+	const lost = !winners.length && p.table.seats.length === 1 && !!p.table.you;
 	const how = p.log
 		.slice(-12)
 		.flatMap(l => l.events)
-		.findLast(e => momentOf(face, e) === 'win')?.text;
+		.findLast(e => momentOf(face, e) === (lost ? 'fall' : 'win'))?.text;
 	useEffect(() => sound('win'), []);
 	const names = winners.map(x => p.name(x.seat)).join(', ');
 	return (
@@ -91,13 +93,15 @@ export function Finale(d: Props) {
 					<Land />
 				</svg>
 				<h2 class="result">
-					{!winners.length
-						? t('Nobody wins.')
-						: winners.length > 1
-							? t('{who} win', { who: names })
-							: winners[0]!.seat === p.table.you
-								? t('You win')
-								: t('{who} wins', { who: names })}
+					{lost
+						? t('You lose')
+						: !winners.length
+							? t('Nobody wins.')
+							: winners.length > 1
+								? t('{who} win', { who: names })
+								: winners[0]!.seat === p.table.you
+									? t('You win')
+									: t('{who} wins', { who: names })}
 				</h2>
 				{how && <p class="finale__how">{how}</p>}
 				<ol class="podium">

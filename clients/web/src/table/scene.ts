@@ -12,6 +12,7 @@ export interface SceneSide {
 	strength?: number;
 	lost: number;
 	left?: number; // units that stand there afterwards
+	withdrew?: boolean;
 	won?: boolean;
 }
 
@@ -127,6 +128,7 @@ function battle(face: Told, p: Seen, events: GameEvent[]): Omit<Scene, 'own'> | 
 		place,
 		ended?.args?.find(a => a.kind === 'side'),
 	);
+	for (const s of sides) s.withdrew = all.some(e => is(e, 'retreat') && (ownersIn(face, e)[0] ?? e.who) === s.owner);
 	return {
 		kind: 'battle',
 		title: place?.label ?? '',
