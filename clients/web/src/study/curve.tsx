@@ -5,6 +5,7 @@ import { t } from '../words/i18n';
 import { Mark } from '../kit/seat';
 import { nameOf } from '../words/names';
 import { placeOf, type Round } from './place';
+import { above, alongOf, H, lineAt, stream, W, type Line } from './river';
 import type { Analysis, Table } from '../play/types';
 
 interface Props {
@@ -16,33 +17,10 @@ interface Props {
 	rounds?: readonly Round[];
 }
 
-const W = 1000,
-	H = 100;
 const rows = 24; // of the table, beside the turning points
 const apart = 0.06; // of the width: room for a number
 
-type Line = Analysis['lines'][number];
-
-// The chances of the seats before the k-th, of all.
-const above = (l: Line, k: number) =>
-	l.chances.slice(0, k).reduce((a, b) => a + b, 0) /
-	Math.max(
-		1e-6,
-		l.chances.reduce((a, b) => a + b, 0),
-	);
-
-// How far along the game a line is.
-function alongOf(found: Analysis): (line: number) => number {
-	const last = found.lines.at(-1)?.line ?? 1;
-	return line => line / last;
-}
-
-// The bed of the k-th stream.
-function stream(lines: readonly Line[], k: number, along: (line: number) => number): string {
-	const edge = (j: number) => lines.map(l => `${(W * along(l.line)).toFixed(1)} ${(H * above(l, j)).toFixed(2)}`),
-		back = edge(k + 1).reverse();
-	return `M0 ${H * above(lines[0]!, k)}L${edge(k).join('L')}L${back.join('L')}L0 ${H * above(lines[0]!, k + 1)}z`;
-}
+const lastOf = (found: Analysis) => found.lines.at(-1)?.line ?? 1;
 
 // Where its stream is widest, off the banks.
 const widest = (lines: readonly Line[], k: number, along: (line: number) => number) =>
@@ -59,9 +37,8 @@ function spacedRounds(p: Props, along: (line: number) => number) {
 		.filter(r => along(r.line) < 0.98);
 }
 
-// All chances add up, so they are one river of as many streams as there are seats, each as wide as its chance.
 export function Curve(p: Props) {
-	const along = alongOf(p.found),
+	const along = alongOf(lastOf(p.found)),
 		rounds = spacedRounds(p, along);
 	return (
 		<>
@@ -87,16 +64,15 @@ export function Curve(p: Props) {
 function River(p: Props & { bounds: readonly number[] }) {
 	const { lines, turns } = p.found,
 		{ seats } = p.table,
-		along = alongOf(p.found),
-		last = lines.at(-1)?.line ?? 1;
+		last = lastOf(p.found),
+		along = alongOf(last);
 	// what was played there, from the position before it
-	const lineAt = (n: number) => lines.find(l => l.line === n);
+	const judged = (n: number) => lines.find(l => l.line === n);
 	const tellTurn = (n: number) =>
-		`${t('turning point')}: ${[placeOf(p, n), lineAt(n)?.text].filter(Boolean).join(' · ')}`;
+		`${t('turning point')}: ${[placeOf(p, n), judged(n)?.text].filter(Boolean).join(' · ')}`;
 	const jump = (e: MouseEvent) => {
-		const box = (e.currentTarget as Element).getBoundingClientRect(),
-			line = Math.round(((e.clientX - box.x) / box.width) * last);
-		if (line >= 0 && line <= last) p.look(line);
+		const box = (e.currentTarget as Element).getBoundingClientRect();
+		p.look(lineAt(last, (e.clientX - box.x) / box.width));
 	};
 	return (
 		<div class="river">
@@ -112,7 +88,7 @@ function River(p: Props & { bounds: readonly number[] }) {
 					seats.map((s, k) => (
 						<path
 							class="chance"
-							d={stream(lines, k, along)}
+							d={stream(lines, k)}
 							style={{ fill: `var(--seat-${p.colour(s.seat) ?? 'black'})` }}
 						/>
 					))}
@@ -138,7 +114,7 @@ function River(p: Props & { bounds: readonly number[] }) {
 					style={{ left: `clamp(12px, ${100 * along(n)}%, 100% - 12px)` }}
 					data-tip={tellTurn(n)}
 					aria-label={tellTurn(n)}
-					onClick={() => p.look(n - 1, lineAt(n)?.seat)}
+					onClick={() => p.look(n - 1, judged(n)?.seat)}
 				/>
 			))}
 		</div>

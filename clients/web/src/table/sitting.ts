@@ -42,6 +42,7 @@ export interface Sitting extends Seated {
 	plays: Record<string, string[]>; // what a seat plays, where that is not the seat itself
 	own: readonly string[]; // what the seat that looks plays
 	scene: Scene | null; // what is held on the stage
+	lasting: FaceProps['colour']; // as the game stands: what is looked at may be before a seat had a colour
 	verdict: ReturnType<typeof judgedLine>; // looking back: what the line after this was worth
 	hover: Choice | null; // the choice that is pointed at, marked on the board
 	setHover: (c: Choice | null) => void;
@@ -100,6 +101,10 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 	// at once: a later effect would undo what was pointed at meanwhile
 	useLayoutEffect(() => (setHover(null), setMeant(null)), [view.line]);
 	const plays = useMemo(() => face?.plays?.({ view }) ?? {}, [face, view]); // asked for every piece
+	const lasting = useMemo(
+		() => painter(game.colours, table.colours, face?.plays?.({ view: state.view ?? view }) ?? {}),
+		[game, table.colours, face, state.view],
+	);
 	// looking back: what would have been better here is drawn on the board
 	const verdict = over && at !== undefined ? judgedLine(table.id, at + 1) : undefined;
 	const better = verdict?.better && view.question.moves?.find(m => m.text === verdict.better!.text);
@@ -146,7 +151,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 	);
 	return {
 		...d,
-		...{ view, log, playing, over, answer, plays, verdict, show, fixed, mover, open },
+		...{ view, log, playing, over, answer, plays, lasting, verdict, show, fixed, mover, open },
 		...{ hover, setHover, meant, setMeant },
 		mine: answer.moves.length > 0,
 		chatter: useTableChat(source, table, state.chat),
