@@ -197,7 +197,11 @@ export function Xerxes(p: FaceProps) {
 		up = turnedUp(p);
 	if (act === undefined) return null;
 	return (
-		<Shelf title={t('Persian invasion')} note={t('act {n} of {m}', { n: roman[act] ?? '', m: roman[2]! })}>
+		<Shelf
+			title={t('Persian invasion')}
+			note={t('act {n} of {m}', { n: roman[act] ?? '', m: roman[2]! })}
+			class="xerxes"
+		>
 			<p class="xerxes__aim">
 				<Sign id="g-spartan-helmet" />
 				<span>
