@@ -1,7 +1,7 @@
 // The dock's actions: each keeps its place, whatever a touched place leaves of them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionsOf } from '../../clients/web/src/table/actions.ts';
+import { actionsOf, keptPlaces } from '../../clients/web/src/table/actions.ts';
 import { narrowed } from '../../clients/web/src/table/choices.ts';
 import type { Choice } from '../../clients/web/src/play/types.ts';
 
@@ -44,6 +44,15 @@ test('the actions of the dock keep their places when an own place was touched', 
 		['march', 0],
 		['done', 0],
 	]);
+});
+
+test('what a turn offers no more keeps its place, until something new needs one', () => {
+	const row = (was: string, now: string) => keptPlaces([...was], [...now], x => x).join('');
+	assert.equal(row('', 'abc'), 'abc');
+	assert.equal(row('abc', 'ac'), 'abc');
+	assert.equal(row('abc', 'acd'), 'adc');
+	assert.equal(row('abc', 'abcd'), 'abcd');
+	assert.equal(row('adc', 'abcd'), 'adcb');
 });
 
 test('the only action that is left shows its own choices', () => {

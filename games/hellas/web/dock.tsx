@@ -5,7 +5,7 @@ import { withFrom } from 'page/cards/from';
 import { Pictograms } from 'page/cards/signs';
 import { Tondo } from 'page/cards/tondo';
 import { isPicked } from 'page/table/choices';
-import type { FaceProps } from 'page/face/face';
+import type { DockProps, FaceProps } from 'page/face/face';
 import { useSmall } from 'page/browser/small';
 import { capital, t } from 'page/words/i18n';
 import { colourOf, Mark } from 'page/kit/seat';
@@ -89,7 +89,7 @@ function signOf(c: Choice): string {
 	return c.args.map(by).find(Boolean) ?? verbSigns[c.verb] ?? 'ui-check';
 }
 
-export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
+export function Dock(p: DockProps) {
 	if (p.picked.verb || p.picked.values.length) return <Others {...p} />;
 	return node(p) === 'turn.menu' || node(p) === 'extra.action' || node(p) === 'duel.extra' ? (
 		<Board {...p} />
@@ -333,7 +333,7 @@ function Act(d: {
 	);
 }
 
-function Board(p: FaceProps) {
+function Board(p: DockProps) {
 	const seat = me(p),
 		f = player(p, seat),
 		used = (f.used ?? []) as string[];
@@ -344,40 +344,36 @@ function Board(p: FaceProps) {
 	).length;
 	const special = (s: string) => of('special', s) ?? of('augean', s);
 	const named = new Set(['artifacts', 'prayer', 'walk', 'advance', 'hoplites', 'special', 'augean']);
-	const rest = p.moves.filter(m => !named.has(m.verb));
+	const others = p.moves.filter(m => !named.has(m.verb)),
+		rest = p.kept(others, m => m.move),
+		open = (m: Choice) => (others.includes(m) ? m : undefined);
 	const menu = node(p) === 'turn.menu',
 		chance = useOdds(p.view, special('hunt') ?? null, ['special hunt']),
 		slain = chance === undefined ? undefined : `${Math.round(chance * 100)} %`;
 	return (
 		<div class="acts acts--many board-acts">
-			{menu && (
-				<>
-					<Act p={p} move={of('artifacts')} name={t('Use artifacts')} sign="i-artifact" badge={charged} />
-					<Act p={p} move={of('prayer')} name={t('Pray')} sign="i-priest" badge={f.priests ?? 0} />
-					{of('advance') ? (
-						<Act p={p} move={of('advance')} name={t('Advance on the quest')} sign="i-quest" />
-					) : (
-						<Act
-							p={p}
-							move={of('walk')}
-							name={t('Move the hero')}
-							sign="i-speed"
-							badge={attrOf(p, seat, 'speed')}
-						/>
-					)}
-					<Act
-						p={p}
-						move={of('hoplites')}
-						name={t('Move hoplites')}
-						sign="i-troop"
-						badge={attrOf(p, seat, 'leadership')}
-					/>
-					{rest.map(m => (
-						<Act key={m.move} p={p} move={m} name={wordsOf(m)} sign={signOf(m)} />
-					))}
-					<hr />
-				</>
+			<Act p={p} move={of('artifacts')} name={t('Use artifacts')} sign="i-artifact" badge={charged} />
+			<Act p={p} move={of('prayer')} name={t('Pray')} sign="i-priest" badge={f.priests ?? 0} />
+			{of('advance') ? (
+				<Act p={p} move={of('advance')} name={t('Advance on the quest')} sign="i-quest" />
+			) : (
+				<Act
+					p={p}
+					move={of('walk')}
+					name={t('Move the hero')}
+					sign="i-speed"
+					badge={attrOf(p, seat, 'speed')}
+				/>
 			)}
+			<Act
+				p={p}
+				move={of('hoplites')}
+				name={t('Move hoplites')}
+				sign="i-troop"
+				badge={attrOf(p, seat, 'leadership')}
+			/>
+			{menu && rest.map(m => <Act key={m.move} p={p} move={open(m)} name={wordsOf(m)} sign={signOf(m)} />)}
+			<hr />
 			{specials(p).map(s => {
 				const look = lookOf(p, 'special', s),
 					move = special(s);
@@ -416,7 +412,7 @@ function Board(p: FaceProps) {
 					sign="i-wound"
 				/>
 			)}
-			{!menu && rest.map(m => <Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} />)}
+			{!menu && rest.map(m => <Act key={m.move} p={p} move={open(m)} name={capital(m.text)} sign={signOf(m)} />)}
 		</div>
 	);
 }

@@ -5,7 +5,7 @@
 //
 // For every change: two moments of a game, one on a screen and one on a phone; ./test all: every moment at every size.
 import type { Page } from '@playwright/test';
-import { expect, games, inAll, test } from './lib';
+import { expect, games, inAll, keepTable, recorded, test, turn } from './lib';
 import { moments, visit, type Moment } from './moments';
 
 type Size = readonly [width: number, height: number];
@@ -177,3 +177,36 @@ for (const game of games) {
 			({ page }) => stillIn(page, game, live, () => size),
 		);
 }
+
+// From one question of a turn to the next, too.
+const turns: [game: string, line: RegExp][] = [
+	['cyclades', /^376 s2 buy chiron$/],
+	['legendary', /^288 s4 mercenary$/],
+];
+for (const [game, line] of turns)
+	test(`${game}: what a turn goes on offering stays where it stood`, inAll(), async ({ page }) => {
+		await page.setViewportSize({ width: 1366, height: 768 });
+		await page.addInitScript(() => localStorage.setItem('list', 'off'));
+		const { record, seats, asked, then } = recorded(game, line),
+			stood = new Map<string, number>();
+		await keepTable(page, { id: 'turn', game, seats, bot: 'level:1', people: [asked], record, log: [] });
+		let met = 0;
+		for (const move of then.slice(0, 12)) {
+			await turn(page);
+			const asked = await page.locator('.prompt').textContent(),
+				row = await page
+					.locator('.dock .acts > .act[data-verb]')
+					.evaluateAll(all =>
+						all.map(
+							e => [e.getAttribute('data-verb')! + e.textContent, e.getBoundingClientRect().x] as const,
+						),
+					);
+			for (const [verb, x] of row) {
+				const was = stood.get(asked + verb);
+				if (was !== undefined && ++met) expect(Math.abs(x - was), `${verb}, before ${move}`).toBeLessThan(1);
+				stood.set(asked + verb, x);
+			}
+			expect(await page.evaluate(move => window.hand.play(move), move)).toBe('');
+		}
+		expect(met).toBeGreaterThan(2);
+	});

@@ -164,13 +164,16 @@ export interface PackedProps {
 	say: Say;
 }
 
+// A row of buttons in the places that the questions of this turn have given them, with what is offered no more.
+export type Kept = <T>(now: readonly T[], key: (x: T) => string) => T[];
+export type DockProps = FaceProps & { usual: preact.JSX.Element; kept: Kept }; // usual: the action buttons
+
 export interface Face {
 	// the board: fills its box (position: absolute; inset: 0 is given), never scrolls the page
 	Stage: ComponentType<FaceProps>;
 	Rail?: ComponentType<FaceProps>; // what all share, in the left rail (304 px wide, scrolls by itself)
 	Plate?: ComponentType<FaceProps & { seat: string }>; // the numbers of a seat, below name and clock in its plate
-	// the middle of the dock instead of `usual`, the action buttons
-	Dock?: ComponentType<FaceProps & { usual: preact.JSX.Element }>;
+	Dock?: ComponentType<DockProps>; // the middle of the dock
 	Hand?: ComponentType<FaceProps>; // own cards: stand up from the dock between stage and question
 	Theatre?: ComponentType<FaceProps>; // over the stage: battles, hunts, drafts; null when there is nothing to show
 	race?: (p: FaceProps, seat: string) => Race[];

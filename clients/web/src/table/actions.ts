@@ -46,6 +46,16 @@ export function actionsOf(
 	return list;
 }
 
+// A row from one question of a turn to the next: what is offered no more keeps its place, until something new needs one.
+export function keptPlaces<T>(was: readonly T[], now: readonly T[], key: (x: T) => string): T[] {
+	const row = was.map(x => now.find(n => key(n) === key(x)) ?? x);
+	for (const n of now.filter(n => !row.includes(n))) {
+		const free = row.findIndex(x => !now.includes(x));
+		row.splice(free < 0 ? row.length : free, 1, n);
+	}
+	return row;
+}
+
 export interface Numbers {
 	label: string;
 	values: { n: number; move: Choice }[];

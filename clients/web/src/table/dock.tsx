@@ -1,19 +1,20 @@
 // The dock: the question, the objects of the decision, tools, and one seal that says what it does and costs.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { chipOf, isWhole } from './choices';
-import type { Face, FaceProps } from '../face/face';
+import type { Face, FaceProps, Kept } from '../face/face';
 import { capital, t, tn } from '../words/i18n';
 import { Coin, Seal, Steps } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { setting, set } from '../browser/settings';
 import { useSmall } from '../browser/small';
 import { sentence, useCoach } from '../study/advice';
-import type { Choice, ViewAnswer } from '../play/types';
-import { actionsOf, most, numbersOf, placed, type Action, type Numbers } from './actions';
+import type { Choice, LogEntry, ViewAnswer } from '../play/types';
+import { actionsOf, keptPlaces, most, numbersOf, placed, type Action, type Numbers } from './actions';
 import type { Answering } from './answer';
 import { ChanceNote } from './chance';
 import type { Ordering } from './orders';
 import { isHunt, outlookOf, useChances, useOdds, warningOf } from './outlook';
+import { momentOf } from './scene';
 
 interface Props {
 	face: Face | null;
@@ -39,12 +40,27 @@ interface Props {
 // A long question is written smaller: its place keeps its size.
 const lengthOf = (prompt: string) => (prompt.length > 84 ? 'longest' : prompt.length > 44 ? 'long' : undefined);
 
+// Buttons keep their places for a turn, whatever its questions leave of them.
+function useKept({ face, p }: Props): Kept {
+	const isTurn = (l: LogEntry) => l.events.some(e => ['turn', 'round'].includes(momentOf(face, e) ?? '')),
+		turn = p.log.findLast(isTurn)?.line ?? 0,
+		node = p.view.question.node ?? '',
+		rows = useRef({ turn, of: new Map<string, readonly unknown[]>() });
+	if (rows.current.turn !== turn) rows.current = { turn, of: new Map() };
+	return <T,>(now: readonly T[], key: (x: T) => string) => {
+		const row = keptPlaces((rows.current.of.get(node) ?? []) as readonly T[], now, key);
+		rows.current.of.set(node, row);
+		return row;
+	};
+}
+
 export function Dock(d: Props) {
 	const { answer, p } = d;
-	const mine = answer.moves.length > 0;
+	const mine = answer.moves.length > 0,
+		kept = useKept(d);
 	const Middle = d.face?.Dock,
 		{ rule } = p.view.question;
-	const usual = mine ? <Usual {...d} /> : <></>,
+	const usual = mine ? <Usual {...d} kept={kept} /> : <></>,
 		long = lengthOf(d.prompt + d.soFar);
 	return (
 		<section class={d.children ? 'dock dock--look' : 'dock'} data-drop="" aria-label={t('Your turn')}>
@@ -56,7 +72,7 @@ export function Dock(d: Props) {
 				{d.soFar && <p class="ask__far">{d.soFar}</p>}
 			</div>
 			<div class="dock__objects">
-				{d.children ?? d.instead ?? (Middle && mine ? <Middle {...p} usual={usual} /> : usual)}
+				{d.children ?? d.instead ?? (Middle && mine ? <Middle {...p} {...{ usual, kept }} /> : usual)}
 			</div>
 			<div class="dock__acts">
 				{/* what comes and goes stands last: the others keep their place */}
@@ -153,7 +169,7 @@ function TheSeal(d: Props) {
 }
 
 // At most six actions with sign, name and price; or a number to choose.
-function Usual(d: Props) {
+function Usual(d: Props & { kept: Kept }) {
 	const { answer } = d,
 		small = useSmall();
 	const numbers = numbersOf(answer.some);
@@ -166,11 +182,13 @@ function Usual(d: Props) {
 			</>
 		);
 	const away = (small && d.face?.railed) || [],
-		actions = actionsOf(answer.some, answer.picked, away, small ? answer.some : answer.moves, d.face?.seatKinds),
 		room = away.length ? 3 * most : most;
+	const now = actionsOf(answer.some, answer.picked, away, small ? answer.some : answer.moves, d.face?.seatKinds),
+		row = small || now.some(a => a.settled) ? now : d.kept(now, a => a.verb),
+		actions = row.length > room ? now : row.map(a => (now.includes(a) ? a : { ...a, moves: [] }));
 	if (answer.moves.length === 1 || !actions.length) return null;
 	return (
-		<div class={actions.length > 4 ? 'acts acts--many' : 'acts'}>
+		<div class={actions.length > 4 ? 'acts acts--even acts--many' : 'acts acts--even'}>
 			{actions.slice(0, actions.length > room ? room - 1 : room).map(a => (
 				<Act key={a.label} of={a} {...d} />
 			))}
