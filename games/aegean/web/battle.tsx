@@ -15,17 +15,18 @@ import type { Odds, ViewAnswer } from 'page/play/types';
 import { Frieze, type Host } from 'page/kit/frieze';
 import type { Words } from './words';
 
-function useOdds(view: ViewAnswer): Odds | null {
+// Null: there are none; undefined: they are being found.
+function useOdds(view: ViewAnswer): Odds | null | undefined {
 	const [found, setFound] = useState<{ line: number; odds: Odds | null } | null>(null);
 	useEffect(() => {
 		let here = true;
 		odds(view).then(
 			o => here && setFound({ line: view.line, odds: o?.stand ? { ...o, stand: o.stand } : null }),
-			() => {},
-		); // without the engine there are no odds
+			() => here && setFound({ line: view.line, odds: null }), // without the engine
+		);
 		return () => void (here = false);
 	}, [view.line, view.seal]);
-	return found?.line === view.line ? found.odds : null;
+	return found?.line === view.line ? found.odds : undefined;
 }
 
 // Marks the place of the battle on the map.
@@ -121,10 +122,11 @@ function Side(p: {
 	);
 }
 
-function HowItEnds(p: { found: Odds; names: readonly string[]; colours: readonly (Colour | undefined)[] }) {
-	const { attacker, nobody, defender } = p.found.stand;
+// It has its place before it is known: the theatre does not grow under the pointer.
+function HowItEnds(p: { found?: Odds; names: readonly string[]; colours: readonly (Colour | undefined)[] }) {
+	const { attacker, nobody, defender } = p.found?.stand ?? { attacker: 0, nobody: 1, defender: 0 };
 	return (
-		<>
+		<div class="battle__end" data-known={p.found ? '' : undefined}>
 			<OddsBar
 				parts={[
 					{ share: attacker, label: p.names[0]!, colour: p.colours[0] },
@@ -133,7 +135,7 @@ function HowItEnds(p: { found: Odds; names: readonly string[]; colours: readonly
 				]}
 			/>
 			<p class="battle__note">{t('Who holds the place, fought to the end.')}</p>
-		</>
+		</div>
 	);
 }
 
@@ -203,7 +205,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told; words: 
 				</p>
 				{side(1)}
 			</div>
-			{found && <HowItEnds {...{ found, names, colours }} />}
+			{found !== null && <HowItEnds {...{ found, names, colours }} />}
 		</div>
 	);
 }
