@@ -22,3 +22,13 @@ test('several origins, verbs, too many places or numbers, and moves without a nu
 	assert.equal(rows('go a b', 'go a c'), null);
 	assert.equal(rows(), null);
 });
+
+test('a yes or no is no place', () => {
+	const [without, fortified] = ['recruit a 1', 'recruit a 1'].map(move);
+	for (const [m, value] of [
+		[without!, false],
+		[fortified!, true],
+	] as const)
+		m.args.push({ kind: 'flag', value, label: String(value) });
+	assert.equal(byAim([without!, fortified!], 3, 6), null);
+});

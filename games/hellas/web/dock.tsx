@@ -98,6 +98,9 @@ export function Dock(p: DockProps) {
 	);
 }
 
+// Recruited with a fortified one and without.
+const pair = 2;
+
 function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	const small = useSmall();
 	if (numbersOf(p.moves)) return p.usual;
@@ -108,7 +111,8 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	if (node(p) === 'quest.start') return <Quest {...p} />;
 	const plain = p.moves.filter(m => !placed(m, p, small)),
 		counted = p.moves.filter(m => m.args.some(a => a.kind === 'number')),
-		aims = byAim(counted, small ? 3 : 4, 12);
+		aims = byAim(counted, small ? 3 : 4, 12),
+		few = counted.length === pair && counted.some(m => m.args.some(a => a.kind === 'flag' && a.value));
 	if (aims)
 		return (
 			<>
@@ -131,7 +135,7 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 				{t('Touch a lit region on the map.')}
 			</p>
 		);
-	if (!plain.length || p.moves.length === 1) return null;
+	if ((!plain.length && !few) || p.moves.length === 1) return null;
 	if (plain.length > most) return p.usual;
 	const gods = plain.every(m => m.args.length === 1 && m.args[0]!.kind === 'god');
 	if (gods)
@@ -150,8 +154,8 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 			</div>
 		);
 	return (
-		<div class={plain.length > row ? 'acts acts--many' : 'acts'}>
-			{plain.map(m => (
+		<div class={few ? 'acts acts--long' : plain.length > row ? 'acts acts--many' : 'acts'}>
+			{[...(few ? counted : []), ...plain].map(m => (
 				<Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} signs={injuryOf(p, m)} />
 			))}
 		</div>

@@ -14,7 +14,7 @@ export function byAim(moves: readonly Choice[], aims: number, numbers: number): 
 		isNumber = (i: number) => first.args[i]!.kind === 'number',
 		all = first.args.map((_, i) => i),
 		open = all.filter(i => !isNumber(i) && differs(i));
-	if (open.length !== 1 || !all.some(isNumber)) return null;
+	if (open.length !== 1 || first.args[open[0]!]!.kind === 'flag' || !all.some(isNumber)) return null;
 	const rows = new Map<unknown, Aim>();
 	for (const m of moves) {
 		const { value } = m.args[open[0]!]!,

@@ -93,6 +93,7 @@ export function numbersOf(some: readonly Choice[]): Numbers[] | null {
 			label: common(moves),
 			values: moves.map(move => ({ n: Number(move.args[i]!.value), move })).sort((a, b) => a.n - b.n),
 		}));
+		if (all.length > 1 && all.every(r => r.values.length === 1)) return null; // a button each says it whole
 		if (all.every(r => new Set(r.values.map(v => v.n)).size === r.values.length)) return all;
 	}
 	return null;
