@@ -4,6 +4,7 @@
 import type { HTMLAttributes } from 'preact';
 import { Coin } from '../kit/parts';
 import { Sign } from '../kit/sign';
+import { capital } from '../words/i18n';
 import './card.css';
 import './kinds.css';
 import { Pillar, type Column } from './pillar';
@@ -132,7 +133,7 @@ export function Card(p: Props) {
 			)}
 			{look.value !== undefined && <b class="card__value">{look.value}</b>}
 			<h3 class={look.title.length > 24 ? 'card__title card__title--long' : 'card__title'}>
-				<span>{look.title}</span>
+				<span>{capital(look.title)}</span>
 			</h3>
 			{look.steps ? (
 				<ol class="card__steps">

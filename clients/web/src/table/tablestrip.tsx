@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Ask, type Asked } from '../kit/ask';
 import type { Face, FaceProps } from '../face/face';
-import { t } from '../words/i18n';
+import { capital, t } from '../words/i18n';
 import { MenuButton, Strip, Tool } from '../kit/strip';
 import { Sign } from '../kit/sign';
 import { save } from '../browser/save';
@@ -34,7 +34,7 @@ export function TableStrip(d: Props) {
 					aria-current={s.now ? 'step' : undefined}
 					data-state={s.done ? 'done' : undefined}
 				>
-					<b>{s.label}</b>
+					<b>{capital(s.label)}</b>
 				</li>
 			))}
 		</ol>
