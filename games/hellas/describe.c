@@ -18,7 +18,21 @@ int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct lh_pub *p = pub;
 	const struct lh_battle *b = &p->battle;
-	uint8_t monster = NONE, who = pet_game_frame(pub)->who;
+	const struct pet_frame *asks = pet_game_frame(pub);
+	uint8_t monster = NONE, who = asks->who;
+	if (asks->node == N_RECRUIT_PLACE) {
+		const struct lh_recruit_place_x *x = lh_recruit_place_x(asks);
+		bool once = !(x->how & (RECRUIT_AGAIN | RECRUIT_ACTION));
+		out[0] = (struct pet_arg){ "once", PET_K_FLAG, once };
+		out[1] = (struct pet_arg){ "most", PET_K_NUMBER, x->most };
+		return 2;
+	}
+	if (asks->node == N_WITHDRAW_TO) {
+		uint8_t from = lh_withdraw_x(asks - 1)->from;
+		out[0] = (struct pet_arg){ "from", K_REGION, from };
+		out[1] = (struct pet_arg){ "many", PET_K_NUMBER, lh_count(p, who, from) };
+		return 2;
+	}
 	for (int i = p->flow.depth; i-- > 0 && monster == NONE;) {
 		const struct pet_frame *f = &p->flow.frame[i];
 		if (f->node == N_HUNT || f->node == N_REGION_ATTACK)

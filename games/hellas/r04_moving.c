@@ -542,6 +542,16 @@ static bool warn_of_hunt(const struct lh_pub *p, const struct lh_pub *after, uin
 	return cards < hunt.need;
 }
 
+/* Hoplites that die where they withdraw to. */
+static bool warn_of_deaths(const struct lh_pub *p, const struct lh_pub *after, uint8_t seat,
+			   struct pet_warning *out)
+{
+	int dead = p->solo ? 0 : p->on_map[seat] - after->on_map[seat];
+	*out = (struct pet_warning){ .text = N_("you would lose {n} {n|hoplite|hoplites} there"),
+				     .n = dead };
+	return dead > 0;
+}
+
 /* LH-4.18: battles wait until all have moved; warns of one against a stronger army. */
 bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
@@ -551,6 +561,8 @@ bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning 
 	int own = 1, foes = 0; /* the one that moves */
 	if (warn_of_hunt(p, after, seat, out))
 		return true;
+	if (pet_move_verb(m) == V_WITHDRAW)
+		return warn_of_deaths(p, after, seat, out);
 	if (pet_move_verb(m) != V_STEP || !(contested(p, seat) & BIT(to)))
 		return false;
 	for (uint8_t army = 0; army < ARMIES; army++) {

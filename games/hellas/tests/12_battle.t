@@ -441,6 +441,8 @@ LH-13.10 LH-13.11 LH-MO-09  Medusa does not stop a withdrawal, evolved Chimera k
   set region.argolis.hop.s1 9
   use region crete s2 4
   do s1: special march; march argolis crete 9
+  warns withdraw euboea = you would lose 1 hoplite there
+  warns withdraw attica
   do s2: withdraw euboea
   then region.euboea.hop.s2 2
   then region.euboea.owner s2

@@ -24,7 +24,9 @@ export const hints: Hints = {
 	'hero.': () => t('The hero goes as many regions as his speed. Alone he hunts monsters and finishes quests.'),
 	'hoplite.': () =>
 		t('Move hoplites to take regions: whoever has as many hoplites there as the population asks takes control.'),
-	recruit: p => fact(p, 'does', 'effect', 'special:recruit')?.text ?? '',
+	// the special action; other ways to recruit say how many
+	recruit: p =>
+		(p.view.view.flow?.some(f => f.at === 'recruit') && fact(p, 'does', 'effect', 'special:recruit')?.text) || '',
 	monument: () => t('The monument grows, all used actions come back, and monsters stir.'),
 	hunt: () => t('Play cards with the symbols of the monster to wound it; then defend against its attack.'),
 	battle: () => t('Both sides count hoplites and play cards in turn; the stronger side wins the region.'),

@@ -94,7 +94,9 @@ export function Odds(p: { parts: { share: number; label: string; colour?: Colour
 				.filter(x => x.share > 0.004)
 				.map(x => (
 					<span data-seat={x.colour} style={{ '--p': x.share }}>
-						{!p.small && x.share > 0.12 && <b>{percent(x.share)}</b>}
+						{!p.small && x.share > 0.12 && (
+							<b>{x.colour || x.share < 0.3 ? percent(x.share) : `${x.label} ${percent(x.share)}`}</b>
+						)}
 					</span>
 				))}
 		</div>
