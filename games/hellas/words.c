@@ -281,7 +281,7 @@ static const char *evolution_label(const void *pub, uint8_t value)
 static const char *army_label(const void *pub, uint8_t value)
 {
 	static const char *const solo[] = { N_("the blue army"), N_("the yellow army"),
-					    N_("the Persians") };
+					    N_("the Persian army") };
 	(void)pub;
 	return value < BLUE ? army_token[value] : solo[value - BLUE];
 }

@@ -275,4 +275,4 @@ more wound symbols	nowe symbole rany	nowe symbole rany		nowe symbole rany
 a new rule	nowa zasada	nową zasadę		nową zasadę						
 the blue army	niebiescy	niebieskich	niebieskim	niebieskich	niebieskimi	niebieskich				
 the yellow army	żółci	żółtych	żółtym	żółtych	żółtymi	żółtych				
-the Persians	Persowie	Persów	Persom	Persów	Persami	Persach				
+the Persian army	Persowie	Persów	Persom	Persów	Persami	Persach				

@@ -61,7 +61,8 @@ export const ScriptNow = (d: { p: FaceProps; token: string }) => (
 );
 
 // A track with its numbers; the last space is what must not be reached, or the goal.
-function Track(d: { of: Fact; at: number; from: number; last: string; note: string; spies?: boolean }) {
+// down: what is still missing.
+function Track(d: { of: Fact; at: number; from: number; last: string; note: string; spies?: boolean; down?: boolean }) {
 	const end = d.of.of ?? 0;
 	return (
 		<div class="xtrack" role="img" aria-label={`${d.of.name}: ${d.at} / ${end}`}>
@@ -75,6 +76,8 @@ function Track(d: { of: Fact; at: number; from: number; last: string; note: stri
 							<Sign id="g-hooded-figure" />
 						) : n === end && d.last ? (
 							<em>{d.last}</em>
+						) : d.down ? (
+							end - n
 						) : (
 							n
 						)}
@@ -145,6 +148,7 @@ function Tracks(p: FaceProps) {
 					from={0}
 					last={t('won')}
 					note={t('each battle won: a step')}
+					down
 				/>
 			)}
 			<Track
@@ -217,14 +221,7 @@ export function Xerxes(p: FaceProps) {
 					{tn('token left: {n} turn at most', 'tokens left: {n} turns at most', left.value as number)}
 				</p>
 			)}
-			{up && (
-				<>
-					<p class="xhead">
-						{t('Script turned up')} <small>{t('read from top to bottom')}</small>
-					</p>
-					<Script p={p} {...up} />
-				</>
-			)}
+			{up && <Script p={p} {...up} />}
 		</Shelf>
 	);
 }
