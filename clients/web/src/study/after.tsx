@@ -21,6 +21,7 @@ interface Props {
 	look: Look;
 	colour: FaceProps['colour'];
 	rounds?: readonly Round[];
+	action: (line: number) => string[] | undefined; // what a line is a step of, in sentences
 }
 
 // Iterations per decision: as many as a hint takes, so that both say the same of a position; more on demand.
@@ -234,6 +235,14 @@ function Mistakes(p: Shown) {
 }
 const worthTelling = 0.03; // of the win
 
+// What a seat did, action by action.
+function doneBy(lines: readonly JudgedLine[], seat: string, action: Props['action']): string[] {
+	const words = lines
+		.filter(l => l.seat === seat && l.text)
+		.map(l => action(l.line)?.[0]?.replace(/\.$/, '') ?? l.text);
+	return words.filter((w, i) => w !== words[i - 1]); // the steps of one action
+}
+
 // By whole turns: what was done, what that made of everybody's chances (the figures are those of the curve), and the
 // costliest thing given up in it.
 function Turns(p: Shown) {
@@ -253,10 +262,7 @@ function Turns(p: Shown) {
 			<ul class="turns">
 				{[...turns.values()].map(([from, to]) => {
 					const first = lines[from]!,
-						done = lines
-							.slice(from, to + 1)
-							.filter(l => l.seat === first.seat && l.text)
-							.map(l => l.text),
+						done = doneBy(lines.slice(from, to + 1), first.seat, p.action),
 						before = lines[from - 1],
 						after = lines[to]!;
 					const dear = lines

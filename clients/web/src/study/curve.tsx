@@ -15,6 +15,7 @@ interface Props {
 	look: (at: number | undefined, as?: string) => void;
 	colour: FaceProps['colour'];
 	rounds?: readonly Round[];
+	action: (line: number) => string[] | undefined;
 }
 
 const rows = 24; // of the table, beside the turning points
@@ -68,8 +69,10 @@ function River(p: Props & { bounds: readonly number[] }) {
 		along = alongOf(last);
 	// what was played there, from the position before it
 	const judged = (n: number) => lines.find(l => l.line === n);
-	const tellTurn = (n: number) =>
-		`${t('turning point')}: ${[placeOf(p, n), judged(n)?.text].filter(Boolean).join(' · ')}`;
+	const tellTurn = (n: number) => {
+		const played = p.action(n)?.join(' ') ?? judged(n)?.text;
+		return `${t('turning point')}: ${[placeOf(p, n), played].filter(Boolean).join(' · ')}`;
+	};
 	const jump = (e: MouseEvent) => {
 		const box = (e.currentTarget as Element).getBoundingClientRect();
 		p.look(lineAt(last, (e.clientX - box.x) / box.width));

@@ -50,7 +50,9 @@ export function Sidebar({ s, rounds, side, setSide }: Props) {
 				{side === 'chat' && (
 					<Chat {...{ source, table }} chatter={s.chatter} colour={p.colour} again={s.again} />
 				)}
-				{side === 'after' && studied && <After {...{ source, table, at, look, rounds }} colour={s.lasting} />}
+				{side === 'after' && studied && (
+					<After {...{ source, table, at, look, rounds }} action={s.action} colour={s.lasting} />
+				)}
 				<details class="words">
 					<summary>{t('The position in words')}</summary>
 					<pre class="describe" tabIndex={0}>

@@ -88,7 +88,13 @@ export function TheTable(d: Seated) {
 				<Foot s={s} listed={listed} list={list} />
 				{s.over && state.at === undefined && !s.playing && !source.guide?.strict && (
 					<Finale face={face} p={p} source={source} say={s.tell} again={s.again}>
-						<After {...{ source, table, rounds }} at={state.at} look={s.look} colour={p.colour} />
+						<After
+							{...{ source, table, rounds }}
+							at={state.at}
+							look={s.look}
+							action={s.action}
+							colour={p.colour}
+						/>
 						{table.dice && <SealButton source={source} table={table} open={open.seal} />}
 					</Finale>
 				)}

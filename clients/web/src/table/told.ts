@@ -1,6 +1,7 @@
 // The words of the story: lines of the log as sentences, with the one each of them speaks of.
 import type { Face } from '../face/face';
 import type { GameEvent, LogEntry } from '../play/types';
+import { standing } from './state/lines';
 
 // A part of a line: what is said of one seat.
 export interface Told {
@@ -63,4 +64,24 @@ export function partsOf(l: LogEntry, moments: Face['moments'] = {}, plays: Recor
 			? { by: null, head, did: '', came: texts }
 			: { by: subject(l, ordered[0], plays), head, did: texts[0]!, came: texts.slice(1) };
 	});
+}
+
+// The action that a line is a step of, as the story tells it; undefined where the line is the whole action, or where
+// nothing came of it.
+export function actionAt(
+	log: readonly LogEntry[],
+	n: number,
+	moments?: Face['moments'],
+	plays?: Record<string, string[]>,
+): string[] | undefined {
+	const lines = standing(log),
+		at = lines.findIndex(l => l.line === n),
+		own = (k: number) => !!lines[k] && lines[k].seat === lines[at]?.seat,
+		silent = (k: number) => !lines[k]!.events.some(e => e.text);
+	let from = at,
+		to = at;
+	while (own(from - 1) && silent(from - 1)) from--;
+	while (own(to + 1) && silent(to)) to++;
+	const [first] = from < to && !silent(to) ? partsOf(lines[to]!, moments, plays) : [];
+	return first && [first.did, ...first.came];
 }
