@@ -184,12 +184,16 @@ bool pet_foresee_moot(const struct pet_game *game, const void *state, uint8_t se
 	struct pet_event told[PET_JOURNAL_MAX];
 	struct pet_events events = { told, 0, PET_JOURNAL_MAX, 0 };
 	struct pet_battle before, now;
+	struct pet_warning warning;
 	uint8_t who = pet_game_frame(state)->who;
-	if (game->price && game->price(state, m))
-		return false;
 	memcpy(after, state, game->state_bytes);
 	pet_game_advance(game, after, m, &events);
 	if (pet_game_asked(after) != seat || events.dropped)
+		return false;
+	/* where nothing came of it yet, a later answer pays */
+	if (events.count && game->price && game->price(state, m))
+		return false;
+	if (game->warn && game->warn(state, after, m, &warning))
 		return false;
 	if (game->purse && game->purse(after, who) < game->purse(state, who))
 		return false;

@@ -288,7 +288,7 @@ static void tell_where(const struct lg_pub *p, struct pet_facts *out)
 			sailing |= lg_sea_targets(p, f->who, (uint8_t)sea) ? pet_bit(sea) : 0;
 	tell_starts(out, "land_move", K_LAND, marching, "CL-12.1");
 	tell_starts(out, "sea_move", K_SEA, sailing, "CL-11.1");
-	if (p->turn.god == POSEIDON)
+	if (p->turn.god != ARES) /* CL-17.4 */
 		tell_starts(out, "expedition", K_LAND,
 			    lg_march_starts(p, f->who, MARCH_EXPEDITION, false), "CL-17.1");
 }

@@ -62,18 +62,19 @@ static const char *metro_made_of(const struct lg_pub *from, const struct lg_pub 
 	return NULL;
 }
 
-/* CL-10.2, CL-10.11: what is built on something destroys it. */
+/* CL-10.2, CL-10.11: what is built on something destroys it. CL-16.8: who is sacrificed is gone. */
 bool lg_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
 	const struct lg_pub *p = pub;
 	const char *made = metro_made_of(p, after, pet_game_frame(pub)->who);
 	*out = (struct pet_warning){ .makes = made, .text = made };
-	if (made || pet_move_verb(m) != V_REPLACE)
-		return made;
-	out->text = N_("you lose {place:the} there");
-	out->kind = K_BUILDING;
-	out->place = p->building[pet_move_a(m)];
-	return true;
+	if (made)
+		return true;
+	bool hero = pet_move_verb(m) == V_OFFER_UP;
+	out->text = hero ? N_("you lose {place}") : N_("you lose {place:the} there");
+	out->kind = hero ? K_HERO : K_BUILDING;
+	out->place = hero ? pet_move_a(m) : p->building[pet_move_a(m)];
+	return hero || pet_move_verb(m) == V_REPLACE;
 }
 
 /* ---- building one ---------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* expect.c: asks, legal, only, illegal, costs, says, warns, brings, choices, then, over, not over, wins, event. */
+/* expect.c: asks, legal, only, illegal, costs, says, warns, brings, choices, then, over, not over, wins, event, moot. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -190,11 +190,33 @@ void do_over(char *args)
 		fail("expected the game to be over");
 }
 
+/* There is one answer; whether a client may give it by itself. */
+static void expect_moot(bool wanted)
+{
+	pet_move out[PET_MOVES_MAX];
+	uint8_t seat = pet_game_asked(state);
+	settle();
+	if (seat >= PET_SEATS_MAX || pet_game_legal(game, state, out) != 1)
+		fail("expected one answer");
+	if (pet_foresee_moot(game, state, seat, out[0]) != wanted)
+		fail("expected the question to be %s", wanted ? "moot" : "put");
+}
+
+void do_moot(char *args)
+{
+	(void)args;
+	expect_moot(true);
+}
+
 void do_not(char *args)
 {
 	settle();
+	if (!strcmp(args, "moot")) {
+		expect_moot(false);
+		return;
+	}
 	if (strcmp(args, "over"))
-		fail("not over");
+		fail("not over, not moot");
 	if (pet_game_asked(state) == PET_NOBODY)
 		fail("expected the game to go on");
 }

@@ -28,6 +28,7 @@
  *     then PATH VALUE                 a field has this value
  *     event TOKEN [ARG...]            the last do emitted this
  *     over   not over   wins SEAT...
+ *     moot   not moot                 whether the one answer may be given without being asked for
  *     hidden SEAT PATH                the seat's view does not contain the field */
 // clang-format on
 #include <setjmp.h>
@@ -108,7 +109,7 @@ static const struct command {
 	{ "event", do_event },     { "over", do_over },       { "not", do_not },
 	{ "wins", do_wins },       { "hidden", do_hidden },   { "costs", do_costs },
 	{ "use", do_use },         { "warns", do_warns },     { "says", do_says },
-	{ "brings", do_brings },   { "tells", do_tells },
+	{ "brings", do_brings },   { "tells", do_tells },     { "moot", do_moot },
 };
 
 void run_command(char *s)

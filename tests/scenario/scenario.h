@@ -66,6 +66,7 @@ void do_then(char *args);
 void do_event(char *args);
 void do_over(char *args);
 void do_not(char *args);
+void do_moot(char *args);
 void do_wins(char *args);
 void do_costs(char *args);
 void do_says(char *args);

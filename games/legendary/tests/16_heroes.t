@@ -242,7 +242,10 @@ CL-16.12 CL-16.22  Hector's sacrifice: two priestesses for a philosopher, one or
   set hero_column.1 none
   use hero hector purple 10P
   set priestess.purple 5
-  do purple: sacrifice; sacrifice hector
+  do purple: sacrifice
+  warns sacrifice hector = you lose Hector
+  not moot
+  do purple: sacrifice hector
   then philosopher.purple 1
   then priestess.purple 3
   asks sacrifice.hector purple

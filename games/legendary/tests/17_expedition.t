@@ -28,8 +28,10 @@ CL-17.1  At least one hero; any troops of the same area
   set land.10P.mercs 2
   do purple: expedition
   only from 10P
+  moot
   do purple: from 10P; to 10Q
   illegal go 1 0 = CL-17.1
+  moot
   do purple: take ajax
   legal go 0 0; go 1 2; go 0 1
 
@@ -48,6 +50,18 @@ CL-17.2  1 gold for the first, 2 for the second, 3 for the third
   do purple: expedition; from 10Q; to 10P; take ajax; go 0 0
   then gold.purple 2
   illegal expedition = CL-17.2
+
+CL-17.1 CL-17.2  It may begin at the hero; only what pays is never answered by itself
+  given seats=3
+  stage menu purple athena
+  set hero_column.0 none
+  use hero ajax purple 10P
+  set land.10P.troops 0
+  tells where expedition = 10P
+  costs expedition = 1
+  do purple: expedition; from 10P; to 10Q; take ajax
+  only go 0 0
+  not moot
 
 CL-17.3  The same hero may go again
   given seats=3
