@@ -47,7 +47,6 @@ void cy_guess(void *pub, uint8_t reader)
 	}
 }
 
-/* Where the battle is in which a side may retreat. */
 /* CY-7.9: who stands where the seat was outbid; NONE: it did so itself (CY-20.5), or was not. */
 static uint8_t outbidder(const struct cy_pub *p)
 {
@@ -56,21 +55,24 @@ static uint8_t outbidder(const struct cy_pub *p)
 	return god == NONE || p->bid[god].seat == f->who ? NONE : p->bid[god].seat;
 }
 
+/* Where the battle is in which a side may retreat, or the fleets that may sail on, and their steps. */
 int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct cy_pub *p = pub;
-	uint8_t island = NONE, sea = NONE;
-	for (int i = p->flow.depth; i-- > 0;) {
-		const struct pet_frame *f = &p->flow.frame[i];
-		if (f->node != N_BATTLE)
-			continue;
-		*(cy_battle_x(f)->land ? &island : &sea) = cy_battle_x(f)->space;
-		break;
-	}
+	const struct pet_frame *battle = pet_flow_in(&p->flow, N_BATTLE);
+	const struct pet_frame *sail = pet_flow_in(&p->flow, N_SAIL);
+	const struct pet_frame *sylph = pet_flow_in(&p->flow, N_SYLPH);
+	uint8_t island = NONE, sea = sail ? cy_sail_x(sail)->group : NONE;
+	if (battle)
+		*(cy_battle_x(battle)->land ? &island : &sea) = cy_battle_x(battle)->space;
 	out[0] = (struct pet_arg){ "island", K_ISLAND, island };
 	out[1] = (struct pet_arg){ "sea", K_SEA, sea };
 	out[2] = (struct pet_arg){ "by", PET_K_SEAT, outbidder(p) };
-	return 3;
+	out[3] = (struct pet_arg){ "steps", PET_K_NUMBER,
+				   sail    ? cy_sail_x(sail)->left
+				   : sylph ? cy_sylph_x(sylph)->left
+					   : 0 };
+	return 4;
 }
 
 /* CY-22.3: face-down gods are public. */

@@ -3,7 +3,8 @@
 #include "core/facts.h"
 #include "games/legendary/rules.h"
 
-/* Where the battle is; the hero that is placed; who displaced the marker that is placed anew (CL-6.3). */
+/* Where the battle is; the hero that is placed; who displaced the marker that is placed anew (CL-6.3);
+ * the god whose turn it is. */
 int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct lg_pub *p = pub;
@@ -13,7 +14,8 @@ int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 	out[0] = (struct pet_arg){ "place", K_AREA, p->battle.area };
 	out[1] = (struct pet_arg){ "champion", K_HERO, hero ? lg_unit_x(f)->hero : NONE };
 	out[2] = (struct pet_arg){ "by", K_FACTION, from == NONE ? NONE : p->marker[from] };
-	return 3;
+	out[3] = (struct pet_arg){ "god", K_GOD, p->turn.god };
+	return 4;
 }
 
 /* A list of values after its title; nothing for an empty one. */

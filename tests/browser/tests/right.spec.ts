@@ -66,5 +66,5 @@ test('any building of four: four signs', inAll(), async ({ page }) => {
 test('a card that was looked at is shown beside the question whether to play it', async ({ page }) => {
 	await open(page, 'legendary', /^\d+ s\d (put_back|play)$/);
 	await expect(page.locator('.peeked .seencard')).toBeVisible();
-	await expect(page.locator('.prompt')).toHaveText('Do you play the card you have seen, or put it back?');
+	await expect(page.locator('.prompt')).toHaveText('Do you play the card you have seen for 1 GP, or put it back?');
 });
