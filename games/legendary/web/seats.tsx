@@ -82,13 +82,14 @@ export function phases(p: FaceProps): Phases {
 	return { ...(round ? { round: t('Round {n}', { n: round }) } : {}), steps: stepsOf(p) };
 }
 
-// The card that was looked at stands beside the question whether to play it.
+// The card that was looked at stands beside the question whether to play it, the one that robs beside whom.
 function Peeked(p: FaceProps & { usual: preact.JSX.Element }) {
-	const top = p.view.view.priv?.[p.view.you ?? '']?.top as string | null | undefined;
-	if (!top) return p.usual;
+	const top = p.view.view.priv?.[p.view.you ?? '']?.top as string | null | undefined,
+		card = p.view.question.node === 'peek.play' ? top : p.view.view.flow?.at(-1)?.creature;
+	if (typeof card !== 'string') return p.usual;
 	return (
 		<div class="peeked">
-			<SeenCard p={p} token={top} />
+			<SeenCard p={p} token={card} />
 			{p.usual}
 		</div>
 	);
@@ -99,7 +100,7 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 		faction = p.view.question.who ?? '',
 		offering = p.moves.some(c => c.verb === 'offer'),
 		small = useSmall();
-	if (p.view.question.node === 'peek.play') return <Peeked {...p} />;
+	if (['peek.play', 'steal.target'].includes(p.view.question.node ?? '')) return <Peeked {...p} />;
 	if (mixed(p)) return <MusterDock p={p} small={small} signs={unitSigns} />;
 	if (small && fewCards(p)) return <CardsDock p={p} signs={signs} />;
 	if (!offering && onlyPlaces(p)) return <PlacesDock p={p} signs={signs} />;
