@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { moments as cyclades } from '../../games/cyclades/web/moments.ts';
 import { moments as hellas } from '../../games/hellas/web/moments.ts';
 import { moments as legendary } from '../../games/legendary/web/moments.ts';
-import { sceneOf } from '../../clients/web/src/table/scene.ts';
+import type { LogEntry } from '../../clients/web/src/play/types.ts';
+import { sceneOf, weightOf } from '../../clients/web/src/table/scene.ts';
+import { line } from './helpers';
 import { recorded } from './recorded.ts';
 
 const games: [file: string, moments: Record<string, string>][] = [
@@ -51,4 +53,23 @@ test('who withdraws from a battle is told to, not to have nobody left', async ()
 		}
 	}
 	assert.ok(seen > 3, `only ${seen} battles end so`);
+});
+
+test('a battle that ends by what its loser chooses to lose has a scene, other losses have none', () => {
+	const told = (n: number, seat: string, ...events: string[]): LogEntry => ({
+		...line(n, seat, 'go', 0),
+		events: events.map(event => ({
+			event,
+			text: event,
+			who: event === 'battle' ? 's2' : 's1',
+			args: event === 'battle' ? [{ kind: 'seat', value: 's1' }] : [],
+		})) as never,
+	});
+	const face = { moments: legendary, seatKinds: ['seat'] },
+		log = [told(1, 's2', 'marched', 'battle'), told(2, '*', 'die'), told(3, '*', 'die', 'totals')];
+	const weigh = (last: LogEntry, battle: object | null) =>
+		weightOf(face, { log: [...log, last], view: { battle } as never }, [last], ['s1']);
+	assert.equal(weigh(told(4, 's1', 'lost', 'control'), null), 'result');
+	assert.ok(weigh(told(4, 's1', 'lost'), {}) !== 'result', 'it goes on');
+	assert.ok(weigh(told(4, 's2', 'bought', 'lost'), null) !== 'result', 'a card destroys something');
 });

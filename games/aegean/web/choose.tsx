@@ -19,7 +19,8 @@ export interface Altar {
 }
 
 export function GodChoice(d: { p: FaceProps; altars: Altar[]; words: Words; children: ComponentChildren }) {
-	const numbers = d.p.picked.values.length > 0;
+	const numbers = d.p.picked.values.length > 0,
+		offers = d.p.moves.some(c => numberOf(c) > 0);
 	return (
 		<div class="altars">
 			<div class="altars__row" role="group" aria-label={d.words.offerings()}>
@@ -30,7 +31,7 @@ export function GodChoice(d: { p: FaceProps; altars: Altar[]; words: Words; chil
 					</div>
 				))}
 			</div>
-			{numbers ? d.children : <p class="quiet">{d.words.least()}</p>}
+			{numbers ? d.children : offers && <p class="quiet">{d.words.least()}</p>}
 		</div>
 	);
 }

@@ -109,11 +109,13 @@ type Seen = Pick<FaceProps, 'log' | 'view'>;
 
 // How a battle ended: by dice and cards, or because one side gave way.
 function battle(face: Told, p: Seen, events: GameEvent[]): Omit<Scene, 'own'> | null {
-	const is = (e: GameEvent, ...m: Moment[]) => m.includes(momentOf(face, e)!);
-	if (p.view.battle || !events.some(e => is(e, 'dice', 'die', 'strength', 'retreat'))) return null;
+	const is = (e: GameEvent | undefined, ...m: Moment[]) => !!e && m.includes(momentOf(face, e)!);
 	const all = sinceBattle(face, p.log),
 		begun = all[0],
 		before = all.slice(0, -events.length || undefined);
+	// who chooses what is lost ends it by that
+	const chosen = is(events[0], 'loss', 'fall') && is(before.at(-1), 'strength', 'loss', 'fall');
+	if (p.view.battle || !(chosen || events.some(e => is(e, 'dice', 'die', 'strength', 'retreat')))) return null;
 	if (!begun || !is(begun, 'battle') || before.some(e => is(e, 'turn', 'round'))) return null; // that one is over
 	const named = ownersIn(face, begun),
 		owners = begun.who && !named.includes(begun.who) ? [begun.who, ...named] : named;
