@@ -129,10 +129,16 @@ export function MusterDock(d: { p: FaceProps; small: boolean; signs: string[] })
 				{t('Choose on the map how many go.')}
 			</p>
 		);
+	const { foes } = chipOf(d.p.moves);
 	return (
 		<div class="muster">
 			<Kinds of={d.signs} />
 			<Numbers p={d.p} label={d.p.view.question.prompt ?? ''} />
+			{foes !== undefined && (
+				<small>
+					{t('defenders: strength {n}', { n: foes })} · {t('the chance to hold the place')}
+				</small>
+			)}
 		</div>
 	);
 }

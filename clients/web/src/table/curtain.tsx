@@ -71,22 +71,23 @@ function usePassing(d: Props): Scene | null {
 	return scene;
 }
 
-const nameOf = (p: FaceProps, owner: string) =>
-	p.table.seats.some(x => x.seat === owner)
-		? p.name(owner)
-		: p.say('army', owner) !== owner
-			? p.say('army', owner)
-			: p.say('faction', owner);
+// As sentences call it: what somebody else plays alone by their name.
+function nameOf(face: Face | null, p: FaceProps, owner: string): string {
+	const plays = Object.entries(face?.plays?.(p) ?? {}),
+		alone = plays.find(([seat, all]) => seat !== p.view.you && all.length === 1 && all[0] === owner)?.[0];
+	if (alone || p.table.seats.some(x => x.seat === owner)) return p.name(alone ?? owner);
+	return p.say('army', owner) !== owner ? p.say('army', owner) : p.say('faction', owner);
+}
 
 // What happened, in one sentence.
-export function titleOf(scene: Scene, p: FaceProps, mine: readonly string[]): string {
+export function titleOf(face: Face | null, scene: Scene, p: FaceProps, mine: readonly string[]): string {
 	if (scene.kind !== 'battle') return scene.title;
 	const won = scene.sides!.find(s => s.won),
 		where = scene.title;
 	if (!won) return t('Nobody wins: {where}', { where });
 	return mine.includes(won.owner)
 		? t('You win: {where}', { where })
-		: t('{name} wins: {where}', { name: nameOf(p, won.owner), where });
+		: t('{name} wins: {where}', { name: nameOf(face, p, won.owner), where });
 }
 
 export function Curtain(d: Props) {
@@ -97,7 +98,7 @@ export function Curtain(d: Props) {
 		if (scene) sound(looks[scene.kind][1]);
 	}, [scene]);
 	if (!scene) return null;
-	const { mine } = d,
+	const { mine, face } = d,
 		{ sides, kind, by } = scene,
 		sign = scene.sign ?? looks[kind][0],
 		result = held?.weight === 'result';
@@ -115,16 +116,16 @@ export function Curtain(d: Props) {
 			)}
 			<h2>
 				{by ? <Mark colour={p.colour(by)} size={34} /> : kind !== 'founding' && <Sign id={sign} />}
-				{titleOf(scene, p, mine)}
+				{titleOf(face, scene, p, mine)}
 			</h2>
-			{kind === 'battle' && <Fought {...{ p, mine, scene }} />}
+			{kind === 'battle' && <Fought {...{ face, p, mine, scene }} />}
 			{kind === 'theft' && (
 				<div class="scene__sides">
-					<Side {...{ p, mine }} of={sides![0]} />
+					<Side {...{ face, p, mine }} of={sides![0]} />
 					<span class="scene__loot">
 						{scene.sign ? <Sign id={scene.sign} class="scene__arrow" /> : <Coin n={sides![0].lost} />}
 					</span>
-					<Side {...{ p, mine }} of={sides![1]} />
+					<Side {...{ face, p, mine }} of={sides![1]} />
 				</div>
 			)}
 			<Things d={d} scene={scene} />
@@ -157,7 +158,12 @@ function Things({ d, scene }: { d: Props; scene: Scene }) {
 }
 
 // The vase: who stands is left, shields lie where some fell.
-function Fought({ p, mine, scene }: { p: FaceProps; mine: readonly string[]; scene: Scene }) {
+interface Told {
+	face: Face | null;
+	p: FaceProps;
+	mine: readonly string[];
+}
+function Fought({ face, p, mine, scene }: Told & { scene: Scene }) {
 	const [a, b] = scene.sides!,
 		host = (s: SceneSide) => ({
 			colour: p.colour(s.owner),
@@ -169,22 +175,22 @@ function Fought({ p, mine, scene }: { p: FaceProps; mine: readonly string[]; sce
 		<>
 			<Frieze sides={[host(a), host(b)]} sea={!!scene.sea} />
 			<div class="scene__sides">
-				<Side {...{ p, mine }} of={a} fought />
+				<Side {...{ face, p, mine }} of={a} fought />
 				<span class="scene__score">
 					{a.strength !== undefined && b.strength !== undefined ? `${a.strength} : ${b.strength}` : ''}
 				</span>
-				<Side {...{ p, mine }} of={b} fought />
+				<Side {...{ face, p, mine }} of={b} fought />
 			</div>
 		</>
 	);
 }
 
-function Side({ p, mine, of: s, fought }: { p: FaceProps; mine: readonly string[]; of: SceneSide; fought?: boolean }) {
+function Side({ face, p, mine, of: s, fought }: Told & { of: SceneSide; fought?: boolean }) {
 	const colour = p.colour(s.owner);
 	return (
 		<section data-seat={colour} data-state={s.won ? 'won' : undefined}>
 			<Mark colour={colour} size={30} />
-			<b>{withYou(nameOf(p, s.owner), mine.includes(s.owner))}</b>
+			<b>{withYou(nameOf(face, p, s.owner), mine.includes(s.owner))}</b>
 			{fought && (
 				<small>
 					{t('lost: {n}', { n: s.lost })}

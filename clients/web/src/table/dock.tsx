@@ -262,7 +262,8 @@ function Act(d: Props & { of: Action }) {
 	const chip = chipOf(a.moves),
 		{ price } = chip,
 		warning = warningOf(chip),
-		shown = useSmall() && one && placed(one) ? null : one; // the map of a phone would go there
+		small = useSmall(), // nothing hovers there
+		shown = small && one && placed(one) ? null : one; // the map of a phone would go there
 	const chosen = one ? answer.chosen === one : answer.picked.verb === a.verb;
 	return (
 		<button
@@ -282,7 +283,10 @@ function Act(d: Props & { of: Action }) {
 			onBlur={() => p.hover(null)}
 		>
 			<Sign id={signFor(d.face, p, a)} />
-			<span class="act__name">{(!one && d.face?.verbs?.()[a.verb]) || capital(a.label.replace(/ ?…$/, ''))}</span>
+			<span class="act__name">
+				{(!one && d.face?.verbs?.()[a.verb]) || capital(a.label.replace(/ ?…$/, ''))}
+				{small && one && warning && <span class="act__warning">{warning}</span>}
+			</span>
 			{warning && <Sign id="i-warning" label={warning} />}
 			{!!price && (
 				<small>

@@ -65,7 +65,7 @@ function promptOf(s: Sitting): string {
 		table,
 		order,
 	} = s;
-	if (isResult(s)) return titleOf(s.scene!, s.p, s.own);
+	if (isResult(s)) return titleOf(s.face, s.scene!, s.p, s.own);
 	// what the board shows, while the one that is wanted is on its way
 	if (at !== undefined) return placeNow(s);
 	if (isEnd(s)) return t('The game is over.');
