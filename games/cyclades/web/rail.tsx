@@ -50,14 +50,12 @@ function Gods(p: FaceProps) {
 		open = pub.open || gods.length;
 	const frame = p.view.view.flow?.at(-1) ?? {},
 		node = p.view.question.node ?? '';
-	const acting = /^(turn|build|sail|march|metro|buy)/.test(node) || !node.startsWith('offer');
+	const acting = p.view.view.flow?.findLast(f => f.god)?.god; // of two players each has two gods
 	const beaten = node.startsWith('offer') ? (frame.beaten as string | undefined) : undefined;
 	return (
 		<>
 			{gods.map((god, i) => {
 				if (i >= open) return <Resting key={god} p={p} god={god} why={t('rests this round')} />;
-				const bid = bidFor(p, god),
-					asked = acting && bid?.seat === p.view.question.asked;
 				return (
 					<GodTile
 						key={god}
@@ -66,8 +64,8 @@ function Gods(p: FaceProps) {
 						place={roman[i]}
 						gives={givesOf(p, god, words)}
 						spaces={spaces(p, god)}
-						state={beaten === god ? 'outbid' : asked ? 'acting' : undefined}
-						note={beaten === god ? t('outbid here') : asked ? t('acts now') : undefined}
+						state={beaten === god ? 'outbid' : acting === god ? 'acting' : undefined}
+						note={beaten === god ? t('outbid here') : acting === god ? t('acts now') : undefined}
 					/>
 				);
 			})}
