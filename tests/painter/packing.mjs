@@ -74,15 +74,17 @@ const boards = [
 	{ game: 'legendary', seats: 4 },
 	{ game: 'legendary', seats: 6 },
 	{ game: 'legendary', seats: 3 },
-	// phone: as much of the pieces may stand beside its area or behind another there
-	{ game: 'hellas', seats: 4, phone: 0.02 },
+	{ game: 'hellas', seats: 4 },
 ];
+const crowded = 0.03, // of the pieces may stand beside their area on a phone, and as many behind another
+	mistaken = 0.02; // of the names there may be taken for another land's
 const sizes = [
 	[758, 600],
 	[832, 712],
 ]; // the stage at 1366x768 and 1440x900
 const phone = [390, 432],
-	finger = 28; // its stage, and how large pieces are there at least
+	finger = 28, // its stage, and how large pieces are there at least
+	fingertip = 44; // and hexes, wide
 const wanted = Number(positions),
 	perBoard = game => Math.ceil(wanted / boards.filter(b => b.game === game).length);
 let failed = 0,
@@ -100,7 +102,7 @@ const sameStanding = (a, b) =>
 const nameless = (areas, placement) => areas.filter(a => a.name && placement.areas.get(a.id).label < 0).map(a => a.id);
 
 // Names beside their land to which another land is much nearer: they would be taken for its own.
-function mistakable(prepared) {
+function mistakable(prepared, labelOf = a => a.pick) {
 	const away = (o, s) =>
 		Math.min(
 			...[-1, 1].flatMap(k => [
@@ -109,7 +111,7 @@ function mistakable(prepared) {
 			]),
 		);
 	return prepared.areas.filter(a => {
-		const s = a.land && a.labels[a.pick];
+		const s = a.land && a.labels[labelOf(a)];
 		if (!s || overlap.inside(a.rings, s.x, s.y)) return false;
 		const own = away(a, s);
 		return prepared.areas.some(o => o !== a && o.land && away(o, s) < 0.75 * own);
@@ -117,19 +119,22 @@ function mistakable(prepared) {
 }
 
 // A phone opens as near as it must.
-function packOnPhone(face, shape, p) {
+function packOnPhone(face, shape, p, last) {
 	const zoom = layout.startOf(shape, ...phone),
 		level = layout.levels.findLast(l => l <= zoom),
 		view = layout.viewOf(shape, ...phone, level),
 		areas = face.stageAreas(p, view, shape);
 	const prepared = layout.prepareStage(shape, view, areas),
 		state = layout.stateOf(prepared, areas),
-		placement = packer.solve(prepared, state);
-	return { zoom, level, areas, prepared, state, placement };
+		placement = packer.solve(prepared, state, last?.prepared === prepared ? last.placement : undefined);
+	return { zoom, level, k: view.k, areas, prepared, state, placement };
 }
 
-// How many pieces stand there at all, with their middle beyond their own area, and behind another.
+// How many pieces stand there at all, with their middle beyond their own area, and behind another; and names that seem
+// to belong to another land.
 function crowd(sum, { prepared, placement }) {
+	sum.astray += mistakable(prepared, a => placement.areas.get(a.id).label).length;
+	sum.names += prepared.areas.filter(a => a.land && a.label).length;
 	for (const [id, r] of placement.areas) {
 		sum.all += r.placed.length;
 		sum.abroad += r.placed.filter(s => !overlap.inside(prepared.by.get(id).rings, s.x, s.y)).length;
@@ -139,12 +144,14 @@ function crowd(sum, { prepared, placement }) {
 
 // What fights and sails is large enough then, and nothing overlaps.
 function onPhone(face, shape, p, what) {
-	const { zoom, level, areas, prepared, state, placement } = packOnPhone(face, shape, p),
+	const { zoom, level, k, areas, prepared, state, placement } = packOnPhone(face, shape, p),
 		bad = packer.overlaps(prepared, state, placement),
 		pieces = [...placement.areas.values()]
 			.flatMap(r => r.placed)
 			.filter(s => /^(troops|fleet|hop |hero )/.test(s.id));
 	check(!bad.length, `${what} on a phone: ${bad.slice(0, 3).join('; ')}`);
+	const wide = ((shape.hex?.size ?? Infinity) * Math.sqrt(3) * k * zoom) / level;
+	check(wide >= fingertip, `${what} on a phone: hexes of ${wide.toFixed(1)} px`);
 	const lost = nameless(areas, placement);
 	check(!lost.length, `${what} on a phone: no names beside ${lost}`);
 	check(
@@ -187,7 +194,7 @@ function taken(face, shape, p, what) {
 	}
 }
 
-for (const { game, seats, phone: most } of boards) {
+for (const { game, seats } of boards) {
 	const areas = resolve(import.meta.dirname, '../../games', game, 'web/areas.tsx');
 	if (!existsSync(areas)) {
 		console.log(`${game}: its face lays out no map`);
@@ -211,7 +218,7 @@ for (const { game, seats, phone: most } of boards) {
 	]);
 	const records = readdirSync(keep).map(f => readFileSync(join(keep, f), 'utf8')),
 		each = Math.ceil(perBoard(game) / records.length);
-	const small = { all: 0, abroad: 0, behind: 0 };
+	const small = { all: 0, abroad: 0, behind: 0, names: 0, astray: 0 };
 	let folds = 0,
 		shown = 0,
 		shape,
@@ -223,6 +230,7 @@ for (const { game, seats, phone: most } of boards) {
 			lines = engine.line(table) - 1,
 			step = Math.max(1, Math.floor(lines / each));
 		let plan = '',
+			onPhoneNow,
 			last = sizes.map(() => null);
 		for (let line = Math.min(60, lines); line <= lines; line += step) {
 			const at = engine.read(
@@ -249,7 +257,7 @@ for (const { game, seats, phone: most } of boards) {
 				shape = geometry.readOutline(geometry.planOf(p.view.board), painter.outline());
 				last = sizes.map(() => null);
 			}
-			if (most) crowd(small, packOnPhone(face, shape, p));
+			crowd(small, (onPhoneNow = packOnPhone(face, shape, p, onPhoneNow)));
 			sizes.forEach(([w, h], i) => {
 				const where = `${game} for ${seats}, line ${line}, ${w}x${h}`,
 					view = layout.viewOf(shape, w, h, 1),
@@ -314,10 +322,14 @@ for (const { game, seats, phone: most } of boards) {
 	}
 	onPhone(face, fullest.shape, fullest.p, `${game} for ${seats}`);
 	taken(face, shape, lastSeen, `${game} for ${seats}`);
-	const { all, abroad, behind } = small;
+	const { all, abroad, behind, names, astray } = small;
 	check(
-		!most || (abroad < most * all && behind < most * all),
+		abroad < crowded * all && behind < crowded * all,
 		`${game} for ${seats} on a phone: of ${all} pieces ${abroad} stand beside their area, ${behind} behind another`,
+	);
+	check(
+		astray < mistaken * names,
+		`${game} for ${seats} on a phone: ${astray} of ${names} names stand nearer to another land`,
 	);
 	console.log(
 		`${game} for ${seats}: ${((100 * folds) / (shown || 1)).toFixed(2)} % of the pieces stand behind another`,

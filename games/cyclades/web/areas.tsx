@@ -110,7 +110,8 @@ function slots(p: FaceProps, a: Area, s: Scale, g: Geometry): StageMark[] {
 	const f = standing(p, a),
 		tile = Math.round(
 			Math.max(
-				28 * Math.min(1, s.piece, (s.hex * Math.sqrt(3)) / 50),
+				// leaves pieces room where these are small
+				s.piece < 1 ? 22 * s.piece : 28 * Math.min(1, (s.hex * Math.sqrt(3)) / 50),
 				Math.min(36, s.hex * (a.cells.length > 1 ? 0.78 : 0.66)),
 			),
 		),
@@ -187,7 +188,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 			id: 'metropolis',
 			w,
 			h,
-			min: h,
+			min: h * 0.8,
 			rank: 0,
 			keep: true,
 			on: `${a.id} place`,
@@ -213,7 +214,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 			id: 'flag',
 			w: size(22, 24),
 			h: size(24, 27),
-			min: 18,
+			min: 18 * Math.min(1, s.piece),
 			rank: 5,
 			seat: f.owner,
 			of: `flag ${colour}`,
@@ -224,7 +225,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 			id: 'fleet',
 			w: ship[0],
 			h: ship[1],
-			min: Math.min(28, ship[1]),
+			min: 28 * Math.min(1, s.piece),
 			rank: 2,
 			seat: f.owner,
 			of: `fleet ${colour} ${f.fleets}`,

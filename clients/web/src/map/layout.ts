@@ -66,14 +66,17 @@ export interface View extends Scale {
 	y: number;
 } // the sheet's origin on the screen
 
+// A piece of 28 px stands well in a hex of 45, and in regions at this scale: how much of that there is.
+const roomOf = (g: Geometry, k: number) => (g.hex ? (g.hex.size * k * Math.sqrt(3)) / 45 : k / 0.44);
+
 export function viewOf(g: Geometry, width: number, height: number, level: number): View {
 	const pad = Math.min(14, width * 0.02);
 	const fit = Math.min((width - 2 * pad) / g.box.width, (height - 2 * pad) / g.box.height),
 		k = fit * level;
-	// a piece of 28 px stands well in a hex of 45, and in regions at this scale; beyond that pieces grow slower than
-	// the map
-	const room = g.hex ? (g.hex.size * k * Math.sqrt(3)) / 45 : k / 0.44,
-		piece = Math.max(0.72, Math.min(1, room), Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)));
+	// beyond that pieces grow slower than the map, and hardly beyond their hexes
+	const room = roomOf(g, k),
+		large = Math.min(1.5, (fit / 0.56) * Math.pow(level, 0.4)),
+		piece = Math.max(0.72, Math.min(1, room), g.hex ? Math.min(large, Math.max(0.86, room)) : large);
 	return {
 		k,
 		level,
@@ -93,27 +96,36 @@ export function extentOf(g: Geometry, width: number, height: number): Extent {
 	return { x: [x, x + g.width * k], y: [y, y + g.height * k] };
 }
 
+// What of the drawing can be brought into sight: no map is shifted beyond its sheet.
+export const seenOf = (g: Geometry, v: View): Extent => ({
+	x: [Math.max(0, v.x), Math.min(v.width, v.x + g.width * v.k)],
+	y: [Math.max(0, v.y), Math.min(v.height, v.y + g.height * v.k)],
+});
+
 // Pieces are laid out anew at these; in between the drawing of the lower one is scaled.
 export const levels = [1, 1.5, 2.25, 3.4];
 
-// How near a small screen opens: just so that pieces can be read and touched.
+// How near a small screen opens: just so that pieces can be read and touched, and that a hex holds one.
 export function startOf(g: Geometry, width: number, height: number): number {
 	if (width <= 60 || height <= 60) return 1;
-	const wanted = levels.map(l => l / Math.min(1, viewOf(g, width, height, l).piece));
+	const wanted = levels.map(l => {
+		const { piece, k } = viewOf(g, width, height, l);
+		return l / Math.min(1, piece, g.hex ? roomOf(g, k) : 1);
+	});
 	return wanted.find((z, i) => z < (levels[i + 1] ?? Infinity)) ?? levels.at(-1)!;
 }
 
 export const place = (v: View, [x, y]: [number, number]): [number, number] => [x * v.k + v.x, y * v.k + v.y];
 const placeRings = (v: View, rings: Ring[]): Ring[] => rings.map(r => r.map(p => place(v, p)));
 
-// Width of a text on the screen; without a page (in tests) a wide guess.
+// Width of a text on the screen; without a page (in tests) a wide guess: Cyrillic letters are.
 let measure: ((text: string, px: number) => number) | undefined;
 function textWidth(text: string, px: number): number {
 	if (!measure && typeof document !== 'undefined') {
 		const pen = document.createElement('canvas').getContext('2d')!;
 		measure = (words, size) => ((pen.font = `${size}px Forum, Georgia, serif`), pen.measureText(words).width);
 	}
-	return measure ? measure(text, px) : text.length * px * 0.56;
+	return measure ? measure(text, px) : text.length * px * 0.66;
 }
 
 // A name cut after the first consonant that leaves three letters, for places without room: "Phoc." for Phocis. Where
@@ -156,7 +168,7 @@ export function prepareStage(g: Geometry, v: View, areas: StageArea[]): Prepared
 			s.prepared.height === v.height &&
 			s.prepared.areas.length === areas.length,
 	);
-	const prepared = prepare(v.width, v.height, inputOf(g, v, areas, !!like), like?.prepared);
+	const prepared = prepare(v.width, v.height, v.piece, inputOf(g, v, areas, !!like), like?.prepared);
 	shelf.unshift({ key, geometry: g, prepared });
 	shelf.splice(4);
 	return prepared;

@@ -8,7 +8,7 @@ export const gap = 1.5; // px kept free between any two shapes
 export class Thing {
 	over = 0; // px that hang over the border
 	cost = 0;
-	far = 0; // of a name: px from its land where it could be another's, else 0
+	far = 0; // of a name: px from its land where it could be another’s, more if it lies on that one; else 0
 	form = 0; // of a name: which of its forms (Label)
 	constructor(
 		public x: number,

@@ -1,9 +1,9 @@
 // Where pieces and names stand on a map: no two overlap, what did not change stays where it was, a
 // seat's pieces stand together, and what finds no room is folded behind another piece.
 //
-//     const p = prepare(width, height, areas)   once for a map and a size
-//     let now = solve(p, state)                 a whole position
-//     now = solve(p, next, now)                 the next one: areas without change are not touched
+//     const p = prepare(width, height, piece, areas)   once for a map and a size
+//     let now = solve(p, state)                        a whole position
+//     now = solve(p, next, now)                        the next one: areas without change are not touched
 //
 // Three layers, each an obstacle to the next: marks, names (move only in need), pieces. The same input
 // gives the same output. All lengths are px on the screen.
@@ -32,6 +32,7 @@ interface Placed {
 	placed: Thing[];
 	folded: { into: string; hidden: string[] }[];
 	forced: boolean; // not even one piece fitted
+	beside: boolean; // it stands beside its area
 }
 
 export interface Placement {
@@ -54,7 +55,7 @@ interface Task {
 	need: number;
 }
 
-const pain = (r: Placed) => r.folded.reduce((sum, f) => sum + f.hidden.length, 0) + (r.forced ? 10 : 0);
+const pain = (r: Placed) => r.folded.reduce((sum, f) => sum + f.hidden.length, 0) + (r.forced || r.beside ? 10 : 0);
 
 // One position being solved: what stands already, and what is still to be placed.
 class Board {
@@ -193,17 +194,30 @@ class Board {
 			this.world.push(area.labels[k]!);
 			this.out.set(area.id, { ...r, label: k });
 		}
+		for (const area of this.p.areas) this.comeHome(area);
 	}
 
-	// A place for a name where only other names are in its way, and all of these find another place.
+	// A name that could be another land's goes nearer to its own as soon as there is room.
+	private comeHome(area: Area) {
+		const far = area.labels[this.out.get(area.id)!.label]?.far;
+		if (!far) return;
+		byNearness(area)
+			.filter(k => area.labels[k]!.far < far)
+			.some(k => this.makeWay(area, k));
+	}
+
+	// A place for a name where only other names are in its way, and all of these find another place; for one that had
+	// a place, none that could be another land's.
 	private makeWay(area: Area, k: number): boolean {
 		const wanted = area.labels[k]!,
-			inWay = this.world.filter(o => blocked(wanted, [o]));
+			hidden = this.out.get(area.id)!.label < 0,
+			all = this.world.filter(o => o.of !== area || o.what !== 'label'),
+			inWay = all.filter(o => blocked(wanted, [o]));
 		if (inWay.some(o => o.what !== 'label')) return false;
-		const world = [...this.world.filter(o => !inWay.includes(o)), wanted],
+		const world = [...all.filter(o => !inWay.includes(o)), wanted],
 			moved = new Map([[area, k]]);
 		for (const o of inWay) {
-			const at = o.of!.labels.findIndex(s => !blocked(s, world));
+			const at = o.of!.labels.findIndex(s => (hidden || s.far <= o.far) && !blocked(s, world));
 			if (at < 0) return false;
 			world.push(o.of!.labels[at]!);
 			moved.set(o.of!, at);
@@ -227,14 +241,20 @@ export function solve(p: Prepared, state: State, last?: Placement): Placement {
 
 const smallest = (i: Item) => Math.min(1, i.min / Math.min(i.w, i.h));
 
-// One area: full size first, then smaller, then hanging over the border, then another place for the
-// name, then folding.
+// One area: full size first, then smaller, then another place for the name, then hanging over the border, then folding.
 function stand(t: Task, world: Thing[]): Placed {
 	const { area, was } = t,
 		folded: Placed['folded'] = [];
 	let items = [...t.items].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1)),
 		label = t.label;
-	const done = (placed: Thing[], forced = false): Placed => ({ mark: t.mark, label, placed, folded, forced });
+	const done = (placed: Thing[], forced = false, beside = false): Placed => ({
+		mark: t.mark,
+		label,
+		placed,
+		folded,
+		forced,
+		beside,
+	});
 	if (!items.length) return done([]);
 	// as far as a piece reaches that stands beside its area
 	const rest = world.filter(o => (o.of !== area || o.what === 'mark') && within(o, area.box, 100));
@@ -251,9 +271,8 @@ function stand(t: Task, world: Thing[]): Placed {
 				const placed = arrange(area, items, size, obstacles, was, slack, memo);
 				if (placed) return done(placed);
 			}
-		}
-		if (label >= 0 && !folded.length) {
-			const found = moveName(area, items, label, rest, world, was);
+			if (label < 0 || folded.length || slack === edge) continue;
+			const found = moveName(area, items, label, rest, world, was, slack);
 			if (found) {
 				label = found.label;
 				return done(found.placed);
@@ -265,17 +284,26 @@ function stand(t: Task, world: Thing[]): Placed {
 }
 
 // May the name give way?
-function moveName(area: Area, items: Item[], label: number, rest: Thing[], world: Thing[], was: Placed | undefined) {
+function moveName(
+	area: Area,
+	items: Item[],
+	label: number,
+	rest: Thing[],
+	world: Thing[],
+	was: Placed | undefined,
+	slack: number,
+) {
 	const size = items.map(smallest);
-	if (!arrange(area, items, size, [...rest], was, wild, new Map())) return null;
+	if (!arrange(area, items, size, [...rest], was, slack, new Map())) return null;
 	let tries = 0;
 	for (const k of byNearness(area)) {
 		if (tries >= 40) break;
 		const s = area.labels[k]!;
+		if (slack === loose && s.far) break; // better pieces over the border than a name that could be another land's
 		// names reach far beyond their area
 		if (k === label || world.some(o => (o.of !== area || o.what === 'mark') && hit(o, s))) continue;
 		tries++;
-		const placed = arrange(area, items, size, [...rest, s], was, wild, new Map());
+		const placed = arrange(area, items, size, [...rest, s], was, slack, new Map());
 		if (placed) return { label: k, placed };
 	}
 	return null;
@@ -286,7 +314,7 @@ function leastBad(
 	area: Area,
 	it: Item,
 	obstacles: Thing[],
-	done: (placed: Thing[], forced: boolean) => Placed,
+	done: (placed: Thing[], forced: boolean, beside?: boolean) => Placed,
 ): Placed {
 	const t = shape(area, it, smallest(it), area.hx, area.hy);
 	let least = Infinity,
@@ -298,7 +326,7 @@ function leastBad(
 		for (const o of obstacles) if (hit(o, t, 0)) v += o.what === 'item' ? 4 : 2;
 		if (v < least) [least, at] = [v, c];
 	}
-	if (least >= 2 && beside(area, t, obstacles)) return done([t], false);
+	if (least >= 2 && beside(area, t, obstacles)) return done([t], false, true);
 	t.x = area.x[at] ?? area.hx;
 	t.y = area.y[at] ?? area.hy;
 	return done([t], least >= 2);

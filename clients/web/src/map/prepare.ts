@@ -7,6 +7,7 @@ import {
 	blocked,
 	bounds,
 	distance,
+	gap,
 	hit,
 	inside,
 	len,
@@ -40,6 +41,7 @@ export interface Prepared {
 	areas: Area[];
 	by: Map<string, Area>;
 	spots: Thing[];
+	spot: number; // px radius of the spot that every area keeps for its first piece
 	ground: Map<string, Area>; // outlines and candidates alone
 	wishes: string; // the marks that it was made for
 }
@@ -47,13 +49,19 @@ export interface Prepared {
 const many = 420,
 	fine = 3,
 	coarse = 7; // candidates wanted per area; px between them
-const spotSize = 15; // px radius of the spot that every area keeps for its first piece
+const spotSize = 15; // of a spot where pieces are not drawn smaller
 export const tiny = 5000; // px²: lands where the shore itself may carry a piece
 export const weight = { coast: 1.6, foreign: 4, home: 0.12 };
 
 // like: the same map at the same size with other marks or names. Its ground, half of the work, is reused; where only
 // names have become longer or shorter (a number appears beside them), all but the places of names is.
-export function prepare(width: number, height: number, input: AreaIn[], like?: Prepared): Prepared {
+export function prepare(
+	width: number,
+	height: number,
+	piece: number, // how large pieces are drawn; 1: not smaller
+	input: AreaIn[],
+	like?: Prepared,
+): Prepared {
 	const wishes = input.map(a => a.marks.map(m => `${m.id} ${m.x} ${m.y} ${m.w} ${m.h}`)).join('|');
 	const p: Prepared = {
 		width,
@@ -61,6 +69,7 @@ export function prepare(width: number, height: number, input: AreaIn[], like?: P
 		areas: [],
 		by: new Map(),
 		spots: [],
+		spot: spotSize * Math.min(1, piece),
 		ground: like?.ground ?? new Map(),
 		wishes,
 	};
@@ -84,7 +93,7 @@ export function prepare(width: number, height: number, input: AreaIn[], like?: P
 			for (const a of input) placeMarks(p, p.by.get(a.id)!, a.marks);
 			if (round) placeSpots(p);
 		}
-		for (const a of p.areas) order(a);
+		for (const a of p.areas) order(a, p.spot);
 	}
 	placeNames(p);
 	return p;
@@ -187,10 +196,10 @@ function take(a: Area, found: [number, number, number, number][]) {
 }
 
 // Candidates in the order in which a first piece prefers them: the search meets good ones early.
-function order(a: Area) {
+function order(a: Area, spot: number) {
 	const like = (i: number) =>
-		weight.coast * Math.max(0, spotSize - a.own[i]!) +
-		weight.foreign * Math.max(0, spotSize - a.far[i]!) +
+		weight.coast * Math.max(0, spot - a.own[i]!) +
+		weight.foreign * Math.max(0, spot - a.far[i]!) +
 		weight.home * len(a.x[i]! - a.hx, a.y[i]! - a.hy);
 	const by = Array.from({ length: a.n }, (_, i) => [like(i), i] as const).sort((s, t) => s[0] - t[0] || s[1] - t[1]);
 	take(
@@ -201,7 +210,7 @@ function order(a: Area) {
 
 // Marks: near their wish, and where they leave the most places for a piece.
 function placeMarks(p: Prepared, a: Area, list: MarkIn[]) {
-	const piece = new Thing(0, 0, spotSize - 1, spotSize - 1, true, '', a, 'spot'),
+	const piece = new Thing(0, 0, p.spot - 1, p.spot - 1, true, '', a, 'spot'),
 		every = Math.ceil(a.n / 150),
 		open: number[] = [];
 	for (let i = 0; i < a.n; i += every) open.push(i);
@@ -219,14 +228,20 @@ function placeMarks(p: Prepared, a: Area, list: MarkIn[]) {
 			let c =
 				(m.rim ? 0.5 : 1) * len(x - m.x, y - m.y) +
 				(m.rim ? 0.3 : 2) * Math.max(0, r - own) +
+				(m.rim ? 0 : 3) * Math.max(0, r * 0.6 - own) +
 				3 * Math.max(0, Math.max(s.hw, s.hh) - far);
 			if (c >= best) return;
 			s.x = x;
 			s.y = y;
 			if (blocked(s, all)) return;
-			let left = 0;
-			for (const i of still) if (!hit(stands(i), s)) left++;
-			c += (a.size < tiny ? 70 : 30) * (1 - left / open.length) + (left ? 0 : 60);
+			let left = 0,
+				good = false; // may a piece still stand there?
+			for (const i of still)
+				if (!hit(stands(i), s)) {
+					left++;
+					good ||= a.own[i]! > p.spot * 0.6;
+				}
+			c += (a.size < tiny ? 70 : 30) * (1 - left / open.length) + (good ? 0 : 60);
 			for (const o of p.spots) if (o.of !== a && hit(o, s)) c += 25;
 			if (c < best) [best, bx, by] = [c, x, y];
 		};
@@ -264,7 +279,7 @@ function placeSpots(p: Prepared) {
 	for (const a of [...p.areas].sort(
 		(s, t) => Number(t.land) - Number(s.land) || s.size - t.size || (s.id < t.id ? -1 : 1),
 	)) {
-		const r = spotSize + (a.land ? 0 : 3),
+		const r = p.spot + (a.land ? 0 : 3),
 			s = new Thing(a.cx, a.cy, r, r, true, '', a, 'spot');
 		let best = -1e9,
 			bx = a.cx,
@@ -324,6 +339,7 @@ function placeNames(p: Prepared) {
 
 const near = 30, // px from its shore: a name there is the land's, though another is somewhat nearer,
 	much = 0.75, // but not where one is nearer by so much
+	ashore = 20, // px: on another land is as bad as so much farther off in the water
 	ends = [
 		[-1, 0],
 		[1, 0],
@@ -344,11 +360,12 @@ function doubtful(p: Prepared, a: Area, s: Thing, others = besides(p, a, 120)): 
 // Once every name has a place: one that could be taken for another's goes where it cannot, if there is room left.
 function comeHome(p: Prepared, a: Area, all: Area[]) {
 	if (a.pick < 0 || !doubtful(p, a, a.labels[a.pick]!)) return;
-	const free = (s: Thing) =>
-			!p.spots.some(q => q.of !== a && hit(q, s)) &&
-			!all.some(o => o !== a && o.pick >= 0 && hit(o.labels[o.pick]!, s)),
-		better = a.labels.findIndex(s => free(s) && !doubtful(p, a, s));
-	if (better >= 0) a.pick = better;
+	const wanted = (s: Thing) => p.spots.some(q => q.of !== a && hit(q, s, gap + spotSize - p.spot)),
+		home = a.labels.filter(
+			s => !all.some(o => o !== a && o.pick >= 0 && hit(o.labels[o.pick]!, s)) && !doubtful(p, a, s),
+		),
+		better = home.find(s => !wanted(s)) ?? home[0];
+	if (better) a.pick = a.labels.indexOf(better);
 }
 
 // Where a name may stand: in its land or the water before it; across its border, the middle in its own land; beside it
@@ -370,7 +387,9 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 	for (const lie of ['clear', 'across'] as const) w.forEach((_, form) => add(form, lie));
 	add(w.indexOf(Math.min(...w)), 'beside');
 	const others = a.land ? besides(p, a, 120) : [];
-	for (const s of a.labels) s.far = a.land && doubtful(p, a, s, others) ? awayFrom(a, s, 200) : 0;
+	for (const s of a.labels)
+		if (a.land && doubtful(p, a, s, others))
+			s.far = awayFrom(a, s, 200) + (others.some(o => inside(o.rings, s.x, s.y)) ? ashore : 0);
 }
 
 // Places for so many px.
@@ -400,7 +419,8 @@ function placesFor(p: Prepared, a: Area, marks: Thing[], hw: number, hh: number,
 			return;
 		s.cost = cost;
 		// a piece will want this place
-		for (const q of p.spots) if (hit(q, s)) s.cost += q.of === a ? 12 : q.of!.land ? 22 : 15;
+		for (const q of p.spots)
+			if (hit(q, s, gap + spotSize - p.spot)) s.cost += q.of === a ? 12 : q.of!.land ? 22 : 15;
 		out.push(s);
 	};
 	const room = (700 * (hw * hh * 4)) / free / Math.sqrt(free); // expensive in small areas, cheap in large ones
