@@ -210,3 +210,20 @@ for (const [game, line] of turns)
 		}
 		expect(met).toBeGreaterThan(2);
 	});
+
+test('elysium: the columns stand where they stood, whatever is asked beside them', inAll(), async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 768 });
+	const stood = new Set<string>();
+	await visit(
+		page,
+		'elysium',
+		'en',
+		async m => {
+			const at = await page.locator('.post').evaluateAll(all => all.map(e => e.getBoundingClientRect().x));
+			if (at.length) stood.add(`${at.map(Math.round).join(' ')}`);
+			else expect(m.name).toMatch(/transfer|legend/);
+		},
+		moments.elysium!.filter(m => m.name !== 'end'),
+	);
+	expect([...stood]).toHaveLength(1);
+});
