@@ -17,9 +17,11 @@ import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../client
 import { sceneOf, weightOf } from '../../../clients/web/src/table/scene';
 import { partsOf, sentences } from '../../../clients/web/src/table/told';
 import { chipHeight, chipSpots } from '../../../clients/web/src/map/chipspots';
-import { cornered } from '../../../clients/web/src/map/layout';
+import { cornered, extentOf, seenOf, viewOf } from '../../../clients/web/src/map/layout';
+import type { Extent } from '../../../clients/web/src/map/panzoom';
 import type { Prepared } from '../../../clients/web/src/map/prepare';
 import { Thing, hit, inside, type Area } from '../../../clients/web/src/map/overlap';
+import { middleFor, placeOn, type Place } from '../../../clients/web/src/map/sight';
 import { readPo } from '../../../clients/web/po.mjs';
 import { apiTypes, positionTypes } from '../../../clients/web/types.mjs';
 import { fillUsual } from '../../../clients/web/src/play/usual';
@@ -500,13 +502,9 @@ function board(marks: Thing[] = []) {
 	return { width: 400, height: 200, areas, by: new Map(areas.map(a => [a.id, a])) } as unknown as Prepared;
 }
 const nothingPlaced = { areas: new Map() } as unknown as Parameters<typeof chipSpots>[1];
-const chipsOn = (p: Prepared, ...wishes: [string, number][]) =>
-	chipSpots(
-		p,
-		nothingPlaced,
-		[],
-		wishes.map(([id, w]) => ({ id, w })),
-	);
+const whole: Extent = { x: [0, 400], y: [0, 200] };
+const chipsOn = (p: Prepared, wish: [string, number], seen = whole) =>
+	chipSpots(p, nothingPlaced, [], [{ id: wish[0], w: wish[1] }], seen);
 const boxOf = ([x, y]: [number, number], w: number) =>
 	new Thing(x, y, w / 2, chipHeight / 2, false, 'chip', null, 'label');
 
@@ -531,6 +529,7 @@ test('chips keep clear of each other and of the edges, and cover least where all
 				{ id: 'west', w: 200 },
 				{ id: 'east', w: 200 },
 			],
+			whole,
 		),
 		[west, east] = [both.get('west')!, both.get('east')!];
 	expect(hit(boxOf(west, 200), boxOf(east, 200))).toBe(false);
@@ -544,4 +543,38 @@ test('chips keep clear of each other and of the edges, and cover least where all
 		at = chipsOn(full, ['west', 40]).get('west')!;
 	expect(at[1]).toBeGreaterThan(112);
 	expect(at[0] >= 22 && at[1] <= 186).toBe(true);
+});
+
+test('no chip stands where the map cannot be shifted to, not even where all else is full', () => {
+	const seen: Extent = { x: [0, 400], y: [95, 200] }; // the painted sheet begins at the middle of the lands
+	for (const half of [10, 300]) {
+		const p = board([new Thing(90, 130, half, 25, false, 'plate', null, 'mark')]),
+			[, y] = chipsOn(p, ['west', 40], seen).get('west')!;
+		expect(y - chipHeight / 2).toBeGreaterThanOrEqual(95);
+	}
+	// the drawing of a high screen: the sheet takes only the middle of it
+	const g = { width: 200, height: 150, box: { x: 40, y: 20, width: 120, height: 110 }, rings: new Map() };
+	const v = viewOf(g, 390, 588, 1),
+		{ y } = seenOf(g, v);
+	expect(y[0]).toBeGreaterThan(40);
+	expect(y).toEqual(extentOf(g, 390, 588).y);
+});
+
+test('the map goes where a place is in sight with the chip beside it', () => {
+	const sight = { width: 390, height: 400, spread: { width: 780, height: 800 }, x: 0, y: -300 },
+		sheet = { width: 780, height: 800 },
+		goes = (...places: Place[]) => {
+			const to = middleFor(places, sight);
+			return to && [Math.round(to[0] * 780), Math.round(to[1] * 800)];
+		},
+		on = (y: number, chip?: number) =>
+			placeOn(sheet, [200, y], chip === undefined ? undefined : { at: [200, chip], w: 60 });
+	expect(goes(on(340))).toBe(null);
+	expect(goes(on(340, 370)), 'the chip is in sight, too').toBe(null);
+	expect(goes(on(340, 312)), 'the chip is cut off').toEqual([200, 330]);
+	expect(goes(on(290))).toEqual([200, 290]);
+	expect(goes()).toBe(null);
+	// what does not fit stays if some of it is in sight; else the nearest comes
+	expect(goes(on(20), on(780), on(500))).toBe(null);
+	expect(goes(on(20), on(780))).toEqual([200, 780]);
 });

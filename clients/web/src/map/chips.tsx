@@ -8,6 +8,7 @@ export interface ChipAt {
 	area: StageArea;
 	at: [number, number];
 	of: [number, number];
+	w: number;
 } // of: the spot of its place
 
 const chipped = (a: StageArea) =>

@@ -1,6 +1,7 @@
 // Where the chips of a question stand: as near to the spot of their place as names, pieces, slots and other chips leave
 // room. The same position and question give the same places. Pure, so that tests can run it over whole games.
 import type { Placement, StageArea } from './layout';
+import type { Extent } from './panzoom';
 import type { Prepared } from './prepare';
 import { Thing, hit, inside, len } from './overlap';
 
@@ -24,6 +25,10 @@ for (let y = -reach; y <= reach; y += step)
 	for (let x = -reach; x <= reach; x += step) if (len(x, y) <= reach) offsets.push([x, y, len(x, y)]);
 offsets.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
 
+// The nearest place for a middle from which so much reaches to either side.
+const held = (at: number, half: number, [from, to]: [number, number]) =>
+	Math.max(from + half + 2, Math.min(to - half - 2, at));
+
 // Everything that must stay in sight.
 function standing(p: Prepared, placement: Placement, areas: StageArea[]): Thing[] {
 	const covered = new Set(areas.flatMap(a => a.pieces ?? []).map(q => q.on)),
@@ -36,11 +41,13 @@ function standing(p: Prepared, placement: Placement, areas: StageArea[]): Thing[
 	return out;
 }
 
+// sheet: what of the drawing can be brought into sight (layout.ts): beyond it a chip would be cut off.
 export function chipSpots(
 	p: Prepared,
 	placement: Placement,
 	areas: StageArea[],
 	wishes: ChipWish[],
+	sheet: Extent,
 ): Map<string, [number, number]> {
 	const found = new Map<string, [number, number]>();
 	if (!wishes.length) return found;
@@ -63,13 +70,7 @@ export function chipSpots(
 			if (far >= least) break; // whatever follows is farther away
 			s.x = a.hx + dx;
 			s.y = a.hy + dy;
-			if (
-				s.x < s.hw + 2 ||
-				s.y < s.hh + 2 ||
-				s.x > p.width - s.hw - 2 ||
-				s.y > p.height - s.hh - 2 ||
-				near.some(o => hit(o, s))
-			)
+			if (held(s.x, s.hw, sheet.x) !== s.x || held(s.y, s.hh, sheet.y) !== s.y || near.some(o => hit(o, s)))
 				continue;
 			const away = inside(a.rings, s.x, s.y)
 				? 0
@@ -79,7 +80,7 @@ export function chipSpots(
 			const cost = far + away;
 			if (cost < least) [least, at] = [cost, [s.x, s.y]];
 		}
-		[s.x, s.y] = least < Infinity ? at : leastBad(p, s, near);
+		[s.x, s.y] = least < Infinity ? at : leastBad(s, near, sheet);
 		world.push(s); // the next one keeps clear of it
 		found.set(a.id, [s.x, s.y]);
 	}
@@ -87,14 +88,14 @@ export function chipSpots(
 }
 
 // All is full: where it hides least.
-function leastBad(p: Prepared, s: Thing, near: Thing[]): [number, number] {
+function leastBad(s: Thing, near: Thing[], sheet: Extent): [number, number] {
 	const [x, y] = [s.of!.hx, s.of!.hy],
 		over = (m: number, n: number, r: number) => Math.max(0, r - Math.abs(m - n));
 	let least = Infinity,
 		at: [number, number] = [x, y];
 	for (const [dx, dy, far] of offsets) {
-		const cx = Math.max(s.hw + 2, Math.min(p.width - s.hw - 2, x + dx)),
-			cy = Math.max(s.hh + 2, Math.min(p.height - s.hh - 2, y + dy));
+		const cx = held(x + dx, s.hw, sheet.x),
+			cy = held(y + dy, s.hh, sheet.y);
 		const bad = near.reduce(
 			(sum, o) => sum + covers[o.what] * over(cx, o.x, s.hw + o.hw) * over(cy, o.y, s.hh + o.hh),
 			far * 2,

@@ -18,6 +18,7 @@ import {
 	place,
 	prepareStage,
 	readingOrder,
+	seenOf,
 	startOf,
 	viewOf,
 	type Placement,
@@ -36,6 +37,7 @@ import { useRelief } from './relief';
 import { Standing, standingOf } from './standing';
 import { lay, outline, paintWidth, picture } from './paint';
 import { covered, small, useZoom, type Zoom } from './panzoom';
+import { middleFor, placeOn, type Place } from './sight';
 
 interface Props {
 	plan: MapPlan;
@@ -90,30 +92,10 @@ export function MapStage(p: Props) {
 	const ready = geometry && size.width > 60 && size.height > 60;
 	const near = zoom.zoom / zoom.level,
 		spread = { width: size.width * zoom.zoom, height: size.height * zoom.zoom };
-	// brings places (0 to 1 of the drawing) into sight: all of them, if they fit; else, if none is in sight, the
-	// nearest comes to the middle
-	const look = (places: [number, number][]) => {
-		if (zoom.zoom <= 1.01 || !places.length) return;
-		const at = places.map(([x, y]) => ({ x, y, sx: x * spread.width + zoom.x, sy: y * spread.height + zoom.y })),
-			edge = 24;
-		const seen = size.height - covered(box.current);
-		// the small map and the button of the whole one lie in the lower corners
-		const below = (q: { sx: number; sy: number }) => q.sy > seen - 112 && (q.sx < 124 || q.sx > size.width - 60);
-		const inSight = at.filter(
-			q => q.sx > edge && q.sy > edge && q.sx < size.width - edge && q.sy < seen - edge && !below(q),
-		).length;
-		const [x0, x1, y0, y1] = [
-			Math.min(...at.map(q => q.x)),
-			Math.max(...at.map(q => q.x)),
-			Math.min(...at.map(q => q.y)),
-			Math.max(...at.map(q => q.y)),
-		];
-		const fits = (x1 - x0) * spread.width < size.width - 2 * edge && (y1 - y0) * spread.height < seen - 2 * edge;
-		if (inSight === at.length || (inSight && !fits)) return;
-		if (fits) return zoom.show((x0 + x1) / 2, (y0 + y1) / 2);
-		const far = (q: { sx: number; sy: number }) => Math.hypot(q.sx - size.width / 2, q.sy - seen / 2),
-			nearest = at.reduce((a, b) => (far(b) < far(a) ? b : a));
-		zoom.show(nearest.x, nearest.y);
+	const look = (places: Place[]) => {
+		const seen = size.height - covered(box.current),
+			to = zoom.zoom > 1.01 && middleFor(places, { ...size, height: seen, spread, x: zoom.x, y: zoom.y });
+		if (to) zoom.show(...to);
 	};
 	// A browser scrolls to what is wanted in sight: the map goes there instead, and its tools stay where they are. What
 	// gets the focus by a key comes into sight by a shift of the map: no scrolling reaches what lies before its
@@ -266,7 +248,7 @@ function Painting(p: { plan: MapPlan; geometry: Geometry; view: View; done: (is:
 interface SheetProps extends Props {
 	geometry: Geometry;
 	view: View;
-	look: (places: [number, number][]) => void;
+	look: (places: Place[]) => void;
 }
 
 function Sheet(p: SheetProps) {
@@ -283,16 +265,20 @@ function Sheet(p: SheetProps) {
 	const by = new Map(areas.map(a => [a.id, a]));
 	const eyed = eyedIn(areas, p.asked),
 		seen = eyed.join();
-	useEffect(
-		() => p.look(eyed.map(id => spotOf(prepared, id)).map(([x, y]) => [x / view.width, y / view.height])),
-		[seen],
-	);
 	const spot: Spot = id => spotOf(prepared, id),
-		chips: ChipAt[] = [...chipSpots(prepared, placement, areas, chipWishes(areas))].map(([id, at]) => ({
-			area: by.get(id)!,
-			at,
-			of: spot(id),
-		}));
+		wishes = chipWishes(areas),
+		chips: ChipAt[] = [...chipSpots(prepared, placement, areas, wishes, seenOf(geometry, view))].map(
+			([id, at]) => ({
+				area: by.get(id)!,
+				at,
+				of: spot(id),
+				w: wishes.find(w => w.id === id)!.w,
+			}),
+		);
+	useEffect(() => {
+		const chipOn = (id: string) => chips.find(c => c.area.id === id);
+		p.look(eyed.map(id => placeOn(view, spot(id), chipOn(id))));
+	}, [seen]);
 	const shift = `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`;
 	const breath = areas
 		.filter(a => /\blit\b(?!.*chosen)/.test(a.hit?.class ?? ''))
