@@ -13,6 +13,7 @@ import { odds } from 'page/play/local';
 import { sinceBattle, tally } from 'page/table/scene';
 import type { Odds, ViewAnswer } from 'page/play/types';
 import { Frieze, type Host } from 'page/kit/frieze';
+import { marked } from './asked';
 import type { Words } from './words';
 
 // Null: there are none; undefined: they are being found.
@@ -31,7 +32,7 @@ function useOdds(view: ViewAnswer): Odds | null | undefined {
 
 // Marks the place of the battle on the map.
 export const fought = <T extends { class: string }>(p: FaceProps, id: string, hit: T): T =>
-	p.view.battle && String(p.view.battle.place.value) === id ? { ...hit, class: hit.class + 'marked ' } : hit;
+	marked(!!p.view.battle && String(p.view.battle.place.value) === id, hit);
 
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
 

@@ -1,4 +1,5 @@
 // What stands on the map of Cyclades: each space of the sea and each island in the stage's terms.
+import { creatureAsked, marked } from '../../aegean/web/asked';
 import { fought } from '../../aegean/web/battle';
 import { creatureGlyph } from '../../aegean/web/looks';
 import { raised } from '../../aegean/web/printed';
@@ -242,7 +243,7 @@ function pieces(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 			round: true,
 			of: `${c} ${owner}`,
 			draw: (x, y) => <Figure w={x} h={y} glyph={creatureGlyph(c)} colour={owner} />,
-			hit: target(p, ['figurine', 'card'], c, p.say('card', c)),
+			hit: marked(c === creatureAsked(p), target(p, ['figurine', 'card'], c, p.say('card', c))),
 		});
 	}
 	return out;
@@ -268,7 +269,11 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 			about: () => <About p={p} area={a} name={capital(name)} />,
 			owner: f.owner ?? null,
 			closed: sea && closed.has(a.id),
-			hit: fought(p, a.id, target(p, a.kind, a.id, told)),
+			hit: fought(
+				p,
+				a.id,
+				marked(figurinesAt(p, a.id).includes(creatureAsked(p)), target(p, a.kind, a.id, told)),
+			),
 			marks: sea
 				? income
 					? [

@@ -1,4 +1,5 @@
 // What stands in the archipelago: each land and each sea in the stage's terms.
+import { creatureAsked, marked } from '../../aegean/web/asked';
 import { fought } from '../../aegean/web/battle';
 import { creatureGlyph, heroGlyph } from '../../aegean/web/looks';
 import { raised } from '../../aegean/web/printed';
@@ -276,7 +277,7 @@ function figures(p: FaceProps, a: Area, s: Scale): StagePiece[] {
 			seat: owner ?? undefined,
 			of: `${token} ${of}`,
 			draw: (x, y) => <Figure w={x} h={y} glyph={creatureGlyph(token)} colour={of} />,
-			hit: target(p, ['figure', 'creature'], token, p.say('creature', token)),
+			hit: marked(token === creatureAsked(p), target(p, ['figure', 'creature'], token, p.say('creature', token))),
 		};
 	});
 }
@@ -343,7 +344,14 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 			about: () => <About p={p} area={a} />,
 			owner: f.owner ?? null,
 			closed: closed.has(a.id),
-			hit: fought(p, a.id, target(p, [a.kind, 'area'], a.id, told)),
+			hit: fought(
+				p,
+				a.id,
+				marked(
+					figuresAt(p, a.id).some(([figure]) => figure === creatureAsked(p)),
+					target(p, [a.kind, 'area'], a.id, told),
+				),
+			),
 			marks: slots(p, a, s, g),
 			pieces: pieces(p, a, s),
 		};

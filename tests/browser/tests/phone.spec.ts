@@ -49,6 +49,19 @@ test('slots of an area lie close together on a phone: they are buttons too', asy
 	expect(await sheetFaults(page)).toEqual([]);
 });
 
+test('while the upkeep of a creature is asked for, it is marked with its place, and in sight', async ({ page }) => {
+	const { record, seats, asked } = recorded('legendary', /^\d+ s\d keep$/);
+	await keepTable(page, { id: 'upkeep', game: 'legendary', seats, bot: 'level:1', people: [asked], record, log: [] });
+	await turn(page);
+	const creature = page.locator('.map .map-piece.marked');
+	await expect(creature).toHaveCount(1);
+	await expect(page.locator('.map .area.marked')).toHaveCount(1);
+	const dock = (await page.locator('.dock').boundingBox())!,
+		y = async () => (await creature.boundingBox())!.y;
+	await expect.poll(y).toBeGreaterThan((await page.locator('.stage').boundingBox())!.y);
+	await expect.poll(y).toBeLessThan(dock.y - 20);
+});
+
 test('cards that lie behind a tab are buttons too', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
 	const { record, seats, asked } = recorded('legendary', /^758 s3 pick minotaur/); // of twelve, by the Chimera
