@@ -54,6 +54,12 @@ test('what cannot be chosen is asked about: the half-made move, else the thing',
 	]);
 });
 
+test('why a thing could not be touched is no longer said once another one is', () => {
+	const said = after(asked(), calm, touch('x'), { type: 'say', said: { text: 'not this' } }).s;
+	assert.equal(said.said?.text, 'not this');
+	assert.equal(after(said, calm, touch('a')).s.said, null);
+});
+
 test('who is careful, or cannot take back, confirms with the seal', () => {
 	const careful = { ...calm, careful: true };
 	const chosen = after(asked(), careful, touch('d'), touch('b'));

@@ -138,8 +138,10 @@ function act(s: TableState, e: Happening, world: World, run: Run): TableState {
 	return s;
 }
 
+// Why something else could not be touched is no longer asked then.
 const picking = (s: TableState, picked: Picked, chosen: Choice | null = null): TableState => ({
 	...s,
+	said: null,
 	choice: { line: lineOf(s), picked, chosen },
 });
 
