@@ -26,8 +26,11 @@ const nextOf = (p: FaceProps, c: Choice) =>
 const isSpot = (c: Choice) => c.args.length === 1 && spots.includes(c.args[0]!.kind),
 	few = 6;
 
-export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
+// verbs: the names of actions, where the question is which of them.
+export function PlacesDock(d: { p: FaceProps; signs: Record<string, string>; verbs?: Record<string, string> }) {
 	const { p } = d,
+		there = p.moves.find(c => nextOf(p, c)),
+		action = there && p.picked.values.length === 0 ? d.verbs?.[there.verb] : undefined,
 		other = p.moves.filter(c => !nextOf(p, c)),
 		spot = p.moves.filter(isSpot),
 		small = useSmall(),
@@ -45,6 +48,7 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string> }) {
 			<p class="places">
 				<Sign id="ui-board" />
 				<span>
+					{action && <b>{action}. </b>}
 					{musters(p) ? t('Touch a number on the map.') : t('Touch a lit place on the map.')}
 					<Effect p={p} />
 					{losses.map(c => (

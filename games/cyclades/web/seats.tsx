@@ -63,7 +63,8 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 		offering = (p.view.question.node ?? '').startsWith('offer'),
 		small = useSmall();
 	if (small && fewCards(p)) return <CardsDock p={p} signs={signs} />;
-	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} /> : p.usual;
+	const among = p.view.question.node === 'turn.act' ? verbs() : undefined;
+	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} verbs={among} /> : p.usual;
 	if (small)
 		return (
 			<GodChoice p={p} altars={altarsOf(p)} words={words}>
