@@ -87,7 +87,7 @@ function stepOf({ answer: { picked, some, chosen, moves } }: Sitting): string | 
 	if (chosen) return capital(chosen.text);
 	// touching the only place to begin at leaves as many answers, but another question
 	const begun = picked.values.length > 0 || (picked.verb && some.length < moves.length);
-	if (!begun || some.length < 2 || some.some(m => m.verb !== some[0]!.verb)) return undefined;
+	if (!begun || !some.length || some.some(m => m.verb !== some[0]!.verb)) return undefined;
 	const step = capital(common(some));
 	return picked.values.length ? step : step.replace(/ ….*/, ' …'); // of several gaps the first is asked for
 }
