@@ -56,5 +56,35 @@ test.describe('on a phone', () => {
 		await card.getByRole('button', { name: 'I see' }).tap();
 		await expect(card).toHaveCount(0);
 		await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
+		await page.evaluate(() => localStorage.setItem('list', 'off'));
+		// where places are lit at the foot of the map and at its head, an owl waits between them
+		const placed = recorded('legendary', /^\d+ s\d place \d/),
+			{ seats: n, asked: who } = placed;
+		await keepTable(page, {
+			...{
+				id: 'lit',
+				game: 'legendary',
+				seats: n,
+				bot: 'level:1',
+				people: [who],
+				record: placed.record,
+				log: [],
+			},
+		});
+		await page.locator('.map [data-lit]').first().waitFor();
+		await card.waitFor();
+		const under = () =>
+			page.evaluate(() => {
+				const box = document.querySelector('.coachcard')!.getBoundingClientRect();
+				return [...document.querySelectorAll('.stage [data-lit]')].filter(e => {
+					const r = e.getBoundingClientRect(),
+						[x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+					return x > box.left && x < box.right && y > box.top && y < box.bottom;
+				}).length;
+			});
+		await expect.poll(under).toBe(0);
+		await expect(page.locator('.coachcard[data-side="foot"]')).toHaveCount(0);
+		await page.locator('.coachcard--owl').tap();
+		await expect(card).toContainText('A bot would play: ');
 	});
 });

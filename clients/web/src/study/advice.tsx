@@ -1,15 +1,12 @@
 // What a bot would do, for a person who plays against bots alone: the best moves and why, found by
 // the engine from that player's view.
 import { useEffect, useState } from 'preact/hooks';
-import { set, setting } from '../browser/settings';
-import { useSmall } from '../browser/small';
+import { setting } from '../browser/settings';
 import { percent } from './after';
 import { capital, t } from '../words/i18n';
 import { nameOf } from '../words/names';
-import { Tondo } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import { advice } from '../play/local';
-import type { Sitting } from '../table/sitting';
 import type { Advice, Choice, Table, ViewAnswer } from '../play/types';
 
 const SHOWN = 3;
@@ -64,35 +61,6 @@ export function useCoach(table: Table, view: ViewAnswer, moves: readonly Choice[
 		return () => void (gone = true);
 	}, [line, asked]);
 	return tip?.line === line ? tip.tip : null;
-}
-
-// The same on a small screen, over the foot of the board: what is meant is lit while it stands there.
-export function CoachCard({ s }: { s: Sitting }) {
-	const small = useSmall(),
-		[heard, setHeard] = useState(-1),
-		{ view, table, answer } = s;
-	const on = small && s.mine && setting('guide') && !s.source.guide && aloneWithBots(table),
-		tip = useCoach(table, view, answer.moves, on);
-	if (!tip || heard === view.line || s.playing) return null;
-	return (
-		<section class="coachcard" role="status">
-			<Tondo glyph="owl" />
-			<p>
-				<b>{t('A bot would play: {move}', { move: tip.move.text })}.</b> {sentence(tip.because)}
-			</p>
-			<footer>
-				<button class="link" onClick={() => (set('guide', false), setHeard(view.line))}>
-					{t('Hide hints')}
-				</button>
-				<button class="btn" onClick={() => s.setHover(tip.move)}>
-					{t('Show me')}
-				</button>
-				<button class="btn btn--main" onClick={() => (s.setHover(null), setHeard(view.line))}>
-					{t('I see')}
-				</button>
-			</footer>
-		</section>
-	);
 }
 
 export function Adviser(p: { table: Table; view: ViewAnswer; moves: Choice[]; hover: (c: Choice | null) => void }) {

@@ -3,7 +3,7 @@ import { RedrawnByMarks, RedrawnByObjects } from '../board/redrawn';
 import { Safe } from '../board/target';
 import { walk } from '../board/arrows';
 import { speed, speeds } from '../browser/settings';
-import { CoachCard } from '../study/advice';
+import { CoachCard } from '../study/coachcard';
 import { Chances, Verdict } from '../study/verdict';
 import { t } from '../words/i18n';
 import { Away, type Missed } from './away';
@@ -55,9 +55,9 @@ export function StagePart(d: Props) {
 					close={d.seen}
 				/>
 			)}
+			<CoachCard s={s} />
 			<div class="stage__foot">
 				<Verdict s={s} />
-				<CoachCard s={s} />
 				<Messages s={s} />
 				<List {...d} />
 			</div>
