@@ -24,8 +24,8 @@ export function CoachCard({ s }: { s: Sitting }) {
 	return <Card key={view.line} s={s} tip={tip} heard={() => setHeard(view.line)} />;
 }
 
-// How high the card is and how far from the edges; over what it must not lie: all that may be touched, also in the list of choices, what the question
-// is about, and what the card speaks of.
+// How high the card is and how far from the edges. It must not lie over what may be touched, also in the list of choices,
+// over what the question is about, nor over what the card speaks of.
 interface Size {
 	high: number;
 	edge: number;
