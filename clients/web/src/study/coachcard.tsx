@@ -24,12 +24,14 @@ export function CoachCard({ s }: { s: Sitting }) {
 	return <Card key={view.line} s={s} tip={tip} heard={() => setHeard(view.line)} />;
 }
 
-// How high the card is and how far from the edges. It must not lie over what may be touched, also in the list of choices,
-// over what the question is about, nor over what the card speaks of.
+// How high the card is and how far from the edges.
 interface Size {
 	high: number;
 	edge: number;
 }
+
+// It must not lie over what may be touched, also in the list of choices, over what the question is about, nor over what
+// it speaks of.
 function sideFor(stage: HTMLElement, { high, edge }: Size, tip: Tip): Side {
 	const frame = stage.getBoundingClientRect(),
 		[left, right] = [frame.left + edge, frame.right - edge],
