@@ -46,7 +46,7 @@ export function actionsOf(
 	return list;
 }
 
-// A row from one question of a turn to the next: what is offered no more keeps its place, until something new needs one.
+// A row from one question of a turn to the next: what is offered no more keeps its place until something new needs it.
 export function keptPlaces<T>(was: readonly T[], now: readonly T[], key: (x: T) => string): T[] {
 	const row = was.map(x => now.find(n => key(n) === key(x)) ?? x);
 	for (const n of now.filter(n => !row.includes(n))) {
