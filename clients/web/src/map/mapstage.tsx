@@ -275,7 +275,12 @@ function Sheet(p: SheetProps) {
 				w: wishes.find(w => w.id === id)!.w,
 			}),
 		);
+	const open = havingIn(areas, /\blit\b/).join(),
+		wasOpen = useRef('');
 	useEffect(() => {
+		const pointed = open && open === wasOpen.current; // marked is what the pointer is on: nothing moves for that
+		wasOpen.current = open;
+		if (pointed) return;
 		const chipOn = (id: string) => chips.find(c => c.area.id === id);
 		p.look(eyed.map(id => placeOn(view, spot(id), chipOn(id))));
 	}, [seen]);
@@ -335,9 +340,10 @@ function Sheet(p: SheetProps) {
 const hitsOf = (a: StageArea) => [a.hit, ...(a.marks ?? []).map(m => m.hit), ...(a.pieces ?? []).map(q => q.hit)];
 
 // Where one should look: at what is told just now, else at what may be chosen, else at the armies of whoever decides.
+const havingIn = (areas: StageArea[], what: RegExp) =>
+	areas.filter(a => hitsOf(a).some(h => what.test(h?.class ?? ''))).map(a => a.id);
 function eyedIn(areas: StageArea[], asked?: string | null): string[] {
-	const having = (what: RegExp) => areas.filter(a => hitsOf(a).some(h => what.test(h?.class ?? ''))).map(a => a.id),
-		told = [having(/\bmarked\b/), having(/\blit\b/)].find(all => all.length);
+	const told = [havingIn(areas, /\bmarked\b/), havingIn(areas, /\blit\b/)].find(all => all.length);
 	return told ?? areas.filter(a => asked && a.pieces?.some(q => q.seat === asked)).map(a => a.id);
 }
 
