@@ -274,21 +274,27 @@ static void tell_starts(struct pet_facts *out, const char *verb, uint8_t kind, u
 		pet_fact_tell(out, &row);
 }
 
+static bool offered(const struct lg_pub *p, const struct pet_frame *f, uint8_t verb)
+{
+	struct pet_view v = { p, NULL, f->who };
+	return lg_menu_why(v, f, pet_move_make(verb, 0, 0, 0)) == R_OK;
+}
+
 /* CL-11.1, CL-12.1, CL-17.1: from where one can sail or march in this turn. */
 static void tell_where(const struct lg_pub *p, struct pet_facts *out)
 {
 	const struct pet_frame *f = pet_flow_in(&p->flow, N_TURN_MENU);
-	uint64_t marching = 0, sailing = 0;
+	uint64_t sailing = 0;
 	if (!f || f != &p->flow.frame[p->flow.depth - 1])
 		return;
-	if (p->turn.god == ARES && lg_gold(p, f->who))
-		marching = lg_march_starts(p, f->who, MARCH_ARES, false);
-	if (p->turn.god == POSEIDON && lg_sea_move_possible(p, f->who))
+	if (offered(p, f, V_LAND_MOVE))
+		tell_starts(out, "land_move", K_LAND,
+			    lg_march_starts(p, f->who, MARCH_ARES, false), "CL-12.1");
+	if (offered(p, f, V_SEA_MOVE))
 		PET_FOR_EACH (sea, p->own_sea[f->who])
 			sailing |= lg_sea_targets(p, f->who, (uint8_t)sea) ? pet_bit(sea) : 0;
-	tell_starts(out, "land_move", K_LAND, marching, "CL-12.1");
 	tell_starts(out, "sea_move", K_SEA, sailing, "CL-11.1");
-	if (p->turn.god != ARES) /* CL-17.4 */
+	if (offered(p, f, V_EXPEDITION))
 		tell_starts(out, "expedition", K_LAND,
 			    lg_march_starts(p, f->who, MARCH_EXPEDITION, false), "CL-17.1");
 }

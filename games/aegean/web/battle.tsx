@@ -36,39 +36,43 @@ export const fought = <T extends { class: string }>(p: FaceProps, id: string, hi
 
 const corners = ['top left', 'top right', 'bottom left', 'bottom right'];
 
-function useCorner(box: RefObject<HTMLElement | null>, place: string, line: number): string {
-	const [corner, setCorner] = useState(corners[0]!);
-	const look = (): boolean => {
+// Undefined until the map is there.
+function useCorner(box: RefObject<HTMLElement | null>, place: string, line: number, away: boolean): string | undefined {
+	const [corner, setCorner] = useState<string>();
+	useLayoutEffect(() => {
 		const own = box.current,
 			stage = own?.parentElement;
-		if (!own || !stage) return false;
-		const frame = stage.getBoundingClientRect(),
-			w = own.offsetWidth,
-			h = own.offsetHeight;
-		const things = [...stage.querySelectorAll(`.map__glow path, [data-area="${CSS.escape(place)}"]`)].map(e =>
-			e.getBoundingClientRect(),
-		);
-		const covers = (c: string) => {
-			const x = c.endsWith('left') ? frame.left : frame.right - w,
-				y = c.startsWith('top') ? frame.top : frame.bottom - h;
-			return things.reduce(
-				(sum, r) =>
-					sum +
-					Math.max(0, Math.min(x + w, r.right) - Math.max(x, r.left)) *
-						Math.max(0, Math.min(y + h, r.bottom) - Math.max(y, r.top)),
-				0,
+		if (!own || !stage) return;
+		const look = (): boolean => {
+			const things = [...stage.querySelectorAll(`.map__glow path, [data-area="${CSS.escape(place)}"]`)].map(e =>
+				e.getBoundingClientRect(),
 			);
+			if (things.length) setCorner(leastCovered(stage.getBoundingClientRect(), own, things));
+			return things.length > 0;
 		};
-		setCorner(corners.reduce((best, c) => (covers(c) < covers(best) ? c : best)));
-		return things.length > 0;
-	};
-	useLayoutEffect(() => {
 		if (look()) return;
-		// a page that has just been opened has no map yet
-		const later = setInterval(() => look() && clearInterval(later), 300);
-		return () => clearInterval(later);
-	}, [place, line]);
+		const drawn = new MutationObserver(() => look() && drawn.disconnect());
+		drawn.observe(stage, { childList: true, subtree: true });
+		return () => drawn.disconnect();
+	}, [place, line, away]);
 	return corner;
+}
+
+function leastCovered(frame: DOMRect, own: HTMLElement, things: readonly DOMRect[]): string {
+	const w = own.offsetWidth,
+		h = own.offsetHeight;
+	const covers = (c: string) => {
+		const x = c.endsWith('left') ? frame.left : frame.right - w,
+			y = c.startsWith('top') ? frame.top : frame.bottom - h;
+		return things.reduce(
+			(sum, r) =>
+				sum +
+				Math.max(0, Math.min(x + w, r.right) - Math.max(x, r.left)) *
+					Math.max(0, Math.min(y + h, r.bottom) - Math.max(y, r.top)),
+			0,
+		);
+	};
+	return corners.reduce((best, c) => (covers(c) < covers(best) ? c : best));
 }
 
 type Told = Pick<Face, 'moments' | 'seatKinds'>;
@@ -147,7 +151,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told; words: 
 		[away, setAway] = useState(false),
 		title = words.battle(b.place.label);
 	const box = useRef<HTMLDivElement>(null),
-		corner = useCorner(box, String(b.place.value), p.view.line);
+		corner = useCorner(box, String(b.place.value), p.view.line, away);
 	if (away)
 		return (
 			<button class="battle-tab" onClick={() => setAway(false)}>

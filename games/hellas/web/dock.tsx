@@ -98,9 +98,6 @@ export function Dock(p: DockProps) {
 	);
 }
 
-// Recruited with a fortified one and without.
-const pair = 2;
-
 function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	const small = useSmall();
 	if (numbersOf(p.moves)) return p.usual;
@@ -112,7 +109,9 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 	const plain = p.moves.filter(m => !placed(m, p, small)),
 		counted = p.moves.filter(m => m.args.some(a => a.kind === 'number')),
 		aims = byAim(counted, small ? 3 : 4, 12),
-		few = counted.length === pair && counted.some(m => m.args.some(a => a.kind === 'flag' && a.value));
+		fortified = counted.filter(m => m.args.some(a => a.kind === 'flag' && a.value)),
+		// recruited with a fortified one and without
+		few = fortified.length === 1 && counted.length === fortified.length + 1;
 	if (aims)
 		return (
 			<>
