@@ -288,8 +288,8 @@ static void tell_where(const struct lg_pub *p, struct pet_facts *out)
 	if (!f || f != &p->flow.frame[p->flow.depth - 1])
 		return;
 	if (offered(p, f, V_LAND_MOVE))
-		tell_starts(out, "land_move", K_LAND,
-			    lg_march_starts(p, f->who, MARCH_ARES, false), "CL-12.1");
+		tell_starts(out, "land_move", K_LAND, lg_march_starts(p, f->who, MARCH_ARES, false),
+			    "CL-12.1");
 	if (offered(p, f, V_SEA_MOVE))
 		PET_FOR_EACH (sea, p->own_sea[f->who])
 			sailing |= lg_sea_targets(p, f->who, (uint8_t)sea) ? pet_bit(sea) : 0;
