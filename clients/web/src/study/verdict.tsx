@@ -166,13 +166,15 @@ function bringIntoSight(keys: string[]): boolean {
 const often = 400, // ms: a map glides, a rail scrolls
 	times = 3; // a map is brought at most: the card goes where there is room, and the map after it
 
+const none: Pill[] = [];
+
 // The two chances on the board: on the thing that is chosen, or where the way of the move ends.
 export function Chances({ s }: { s: Sitting }) {
-	const [pills, setPills] = useState<Pill[]>([]),
+	const [pills, setPills] = useState(none),
 		better = s.verdict?.better,
 		moves = s.view.question.moves;
 	useEffect(() => {
-		if (!better || !moves) return setPills([]);
+		if (!better || !moves) return setPills(none);
 		const best = moves.find(m => m.text === better.text),
 			played = moves.find(m => m.text === s.verdict!.text);
 		const pill = (move: typeof best, other: typeof best, share: number, state: Pill['state']): Pill[] => {
@@ -198,6 +200,7 @@ export function Chances({ s }: { s: Sitting }) {
 		const timer = setInterval(look, often);
 		return () => clearInterval(timer);
 	}, [better, moves]);
+	if (!pills.length) return null; // and measures nothing: that would lay out a half-drawn position
 	// what is drawn in the lower half must not lie under the card of the verdict, which then goes up
 	const stage = document.querySelector('.table__main > .stage')?.getBoundingClientRect(),
 		low = !!stage && pills.some(b => Math.max(b.y, b.from?.y ?? 0) > stage.top + stage.height / 2);

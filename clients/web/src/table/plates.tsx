@@ -1,6 +1,6 @@
 // The plates of the seats, in turn order: who sits there, clock, presence, the numbers that decide, the race to
 // victory.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { target } from '../board/target';
 import type { Face, FaceProps, Race } from '../face/face';
 import { numberOf } from '../face/facts';
@@ -236,8 +236,16 @@ function Plate(d: Sat) {
 	const hits = [...played, seat].filter((v, i, all) => all.indexOf(v) === i).map(v => target(p, kinds, v, name));
 	const hit = hits.find(h => h['data-lit'] !== undefined) ?? hits[0]!;
 	const state = info.resigned ? 'gone' : undefined;
+	// Said here and not asked by ":has" in the sheet: with ":not" within ":has" whatever comes to the page or leaves it
+	// has all that is looked at by any ":has" styled anew.
+	const plate = useRef<HTMLElement>(null);
+	useLayoutEffect(() => {
+		const lit = plate.current!.querySelector('.plate__body > :not(.plate__who) [data-lit]');
+		plate.current!.toggleAttribute('data-offers', !!lit);
+	});
 	return (
 		<article
+			ref={plate}
 			data-who={seat}
 			data-drop={seat === p.view.you ? '' : undefined}
 			class={`plate ${d.many ? 'plate--compact' : ''} ${hit.class}`}
