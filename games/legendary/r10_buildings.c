@@ -78,10 +78,12 @@ uint8_t lg_build_kind_why(struct pet_view v, const struct pet_frame *f, pet_move
 
 void lg_build_kind_apply(void *state, struct pet_frame *f, pet_move m)
 {
-	struct lg_pub *p = &((struct lg *)state)->pub;
+	struct lg *g = state;
+	struct lg_pub *p = &g->pub;
 	uint8_t who = f->who;
 	if (pet_move_verb(m) == V_SKIP) {
 		pet_flow_end(&p->flow);
+		pet_emit(&g->journal, E_NOT_BUILT, who, 0, 0, 0, 0);
 		return;
 	}
 	uint8_t node = has_free_slot(p, who) ? N_BUILD_SLOT : N_BUILD_REPLACE;
@@ -125,8 +127,10 @@ void lg_build_replace_apply(void *state, struct pet_frame *f, pet_move m)
 	struct lg *g = state;
 	uint8_t who = f->who, kind = lg_kind_x(f)->kind;
 	pet_flow_end(&g->pub.flow);
-	if (pet_move_verb(m) == V_SKIP)
+	if (pet_move_verb(m) == V_SKIP) {
+		pet_emit(&g->journal, E_NOT_BUILT, who, 0, 0, 0, 0);
 		return;
+	}
 	lg_unbuild(g, pet_move_a(m));
 	lg_build(g, pet_move_a(m), kind);
 	pet_flow_call(&g->pub.flow, N_WAYS, who);

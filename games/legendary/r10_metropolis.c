@@ -39,9 +39,23 @@ void lg_ways(void *state, struct pet_frame *f)
 	}
 }
 
-/* CL-10.7: the last philosopher is called so. */
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: what the god of the turn builds; Hera leaves it open. */
+static const char *building_said(uint8_t god)
+{
+	static const char *const by_god[ALTARS] = {
+		[ATHENA] = N_("Build an academy for free"),
+		[ZEUS] = N_("Build a temple for free"),
+		[POSEIDON] = N_("Build a port for free"),
+		[ARES] = N_("Build a fortress for free"),
+	};
+	return god < ALTARS ? by_god[god] : NULL;
+}
+
+/* What is built is named; so is the last philosopher (CL-10.7). */
 const char *lg_says(const void *pub, pet_move m)
 {
+	if (pet_move_verb(m) == V_BUILD)
+		return building_said(((const struct lg_pub *)pub)->turn.god);
 	uint8_t who = pet_game_frame(pub)->who;
 	if (who >= FACTIONS || ((const struct lg_pub *)pub)->philosopher[who] + 1 < THINKERS)
 		return NULL;
