@@ -20,7 +20,7 @@ import type { Keeper } from './state/keeper';
 import { turnOf } from './state/lines';
 import type { Shown, TableState } from './state/state';
 import { thingsOf } from './story';
-import { actionAt } from './told';
+import { actionAt, beforeNext } from './told';
 
 export interface Seated {
 	source: Source;
@@ -65,9 +65,17 @@ export interface Sitting extends Seated {
 export const ownersOf = (face: Face | null, view: ViewAnswer, { you }: Table): string[] =>
 	you ? [you, ...(face?.plays?.({ view })[you] ?? [])] : [];
 
-// The last mover's things keep an outline until somebody else moves; not what was drawn before he did.
-const freshOf = (log: LogEntry[], mover: LogEntry | undefined) =>
-	new Set(mover ? log.slice(turnOf(log, log.length - 1)[0]).flatMap(thingsOf) : []);
+// The last mover's things keep an outline until somebody else moves; not what chance turned up meanwhile, nor what came
+// with the turn or the round that began then.
+const freshOf = (log: LogEntry[], mover: LogEntry | undefined, moments: Face['moments']) =>
+	new Set(
+		mover
+			? log
+					.slice(turnOf(log, log.length - 1)[0])
+					.filter(l => l.seat === mover.seat)
+					.flatMap(l => thingsOf({ ...l, events: beforeNext(l.events, moments) }))
+			: [],
+	);
 
 // What is lit on the board: what the story or the pointer is at, and what is being shown.
 function useMarks(d: Seated, pointed: Choice | null | undefined) {
@@ -113,7 +121,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 	const { marks, show } = useMarks(d, hover ?? better);
 	const mover = playing ? undefined : log.findLast(l => l.seat !== '*');
 	const outlined = over || mover?.seat === table.you ? undefined : mover,
-		fresh = useMemo(() => freshOf(log, outlined), [outlined]);
+		fresh = useMemo(() => freshOf(log, outlined, face?.moments), [outlined, face]);
 	const say = useMemo(() => sayer(game, table.colours), [game, table.colours]);
 	const cardText = useCallback(
 		async (token: string) => packedText(table, token) ?? source.card(table.game, token),

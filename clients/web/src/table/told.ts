@@ -38,6 +38,12 @@ function subject(l: LogEntry, first: GameEvent | undefined, plays: Record<string
 
 const begins = (moments: Face['moments'], e: GameEvent) => ['round', 'turn'].includes(moments?.[e.event] ?? '');
 
+// What happened until another turn or a round began.
+export function beforeNext(events: readonly GameEvent[], moments: Face['moments']): GameEvent[] {
+	const at = events.findIndex(e => begins(moments, e));
+	return events.slice(0, at < 0 ? events.length : at);
+}
+
 // What a line tells: what was done, what came of it, and then, apart, the turn or the round that begins with it. The
 // events are whole sentences that call everybody by the colour, so the emblem before them is that of the one they speak
 // of.
