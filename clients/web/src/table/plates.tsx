@@ -115,8 +115,10 @@ function leadOf(face: Face | null, p: FaceProps): { seats: string[]; says: strin
 }
 
 function Lead({ face, p, open }: { face: Face | null; p: FaceProps; open: (seat: string) => void }) {
-	const lead = p.table.seats.length > 1 && p.table.status === 'running' ? leadOf(face, p) : null;
-	if (!lead) return null;
+	if (!face || p.table.seats.length < 2 || p.table.status !== 'running') return null;
+	const lead = leadOf(face, p);
+	// nobody leads: the plates below stay where they are
+	if (!lead) return <p class="head plates__lead">&nbsp;</p>;
 	return (
 		<p class="head plates__lead">
 			<button onClick={() => open(lead.seats[0]!)}>
