@@ -7,7 +7,8 @@ import { Adviser, aloneWithBots } from '../study/advice';
 import { Replay } from '../study/replay';
 import { capital, t } from '../words/i18n';
 import { nameOf } from '../words/names';
-import { common } from './choices';
+import { numbersOf } from './actions';
+import { chipOf, common } from './choices';
 import { titleOf } from './curtain';
 import { Dock } from './dock';
 import { useOffer } from './offer';
@@ -88,9 +89,17 @@ function stepOf({ answer: { picked, some, chosen, moves } }: Sitting): string | 
 	// touching the only place to begin at leaves as many answers, but another question
 	const begun = picked.values.length > 0 || (picked.verb && some.length < moves.length);
 	if (!begun || !some.length || some.some(m => m.verb !== some[0]!.verb)) return undefined;
-	const step = capital(common(some));
+	const step = capital(common(some)),
+		many = picked.values.length && numbersOf(some)?.length === 1 && step.split(' …').length === 2;
+	if (many) return howMany(step.replace(' …', ''), chipOf(some).price);
 	return picked.values.length ? step : step.replace(/ ….*/, ' …'); // of several gaps the first is asked for
 }
+
+// Only a number is open: "Move from Milos to Naxos: how many?", and what that costs, however many.
+const howMany = (move: string, price: number | undefined) =>
+	[t('{move}: how many?', { move }), price && `${capital(t('you pay {n}', { n: price }))}.`]
+		.filter(Boolean)
+		.join(' ');
 
 // The clay button where nothing is asked; undefined: the question's own.
 function sealOf(s: Sitting) {
