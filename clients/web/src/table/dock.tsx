@@ -184,7 +184,7 @@ function Usual(d: Props & { kept: Kept }) {
 	const away = (small && d.face?.railed) || [],
 		room = away.length ? 3 * most : most;
 	const now = actionsOf(answer.some, answer.picked, away, small ? answer.some : answer.moves, d.face?.seatKinds),
-		row = small || now.some(a => a.settled) ? now : d.kept(now, a => a.verb),
+		row = now.some(a => a.settled) ? now : d.kept(now, a => a.verb),
 		actions = row.length > room ? now : row.map(a => (now.includes(a) ? a : { ...a, moves: [] }));
 	if (answer.moves.length === 1 || !actions.length) return null;
 	return (
