@@ -160,7 +160,7 @@ static void put_score(struct pet_text *t, const struct el_op *o)
 	put_counted(t, o);
 	put_amount(t, o->m > 1 ? ": " : " × ", o->n, EL_VP);
 	if (o->max) {
-		pet_text_put(t, " ≤ ");
+		pet_text_put(t, " ≤\u00a0"); /* one line holds both */
 		pet_text_number(t, o->max);
 	}
 }

@@ -106,14 +106,14 @@ function Post(d: { p: FaceProps; colour: Column; up: boolean }) {
 			<TallPillar colour={colour} />
 			<span>
 				<b>{capital(name)}</b>
-				{lit && <Stays p={p} without={colour} />}
+				{lit && <Stays p={p} without={colour} warned={!!hit['data-warning']} />}
 			</span>
 		</button>
 	);
 }
 
 // What could still be had if this column went down.
-function Stays(d: { p: FaceProps; without: Column }) {
+function Stays(d: { p: FaceProps; without: Column; warned: boolean }) {
 	const { p, without } = d,
 		q = pub(p),
 		known = designs(p);
@@ -133,12 +133,9 @@ function Stays(d: { p: FaceProps; without: Column }) {
 	return (
 		<>
 			{tn('{n} card stays', '{n} cards stay', cards)}
-			{quests.length > 0 && (
-				<>
-					<br />
-					{t('quest {list}', { list: quests.map(x => roman[Number(x.id.slice(1))]).join(', ') })}
-				</>
-			)}
+			{(quests.length > 0 || d.warned) && <br />}
+			{quests.length > 0 && t('quest {list}', { list: quests.map(x => roman[Number(x.id.slice(1))]).join(', ') })}
+			{d.warned && <em>{t('no quest')}</em>}
 		</>
 	);
 }

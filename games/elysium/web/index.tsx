@@ -84,6 +84,7 @@ export default {
 	Thing,
 	order: inOrder,
 	brief,
+	pays: ['column'],
 	signs,
 	places,
 	Glimpse,

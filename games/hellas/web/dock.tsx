@@ -17,7 +17,20 @@ import { AimRows } from 'page/map/muster';
 import { useOdds } from 'page/table/outlook';
 import type { Arg, Choice } from 'page/play/types';
 import { monsterArt } from './cards';
-import { attrOf, beastOf, lookOf, me, node, player, pub, questIn, slotsOf, specialName, specials } from './model';
+import {
+	alone,
+	attrOf,
+	beastOf,
+	lookOf,
+	me,
+	node,
+	player,
+	pub,
+	questIn,
+	slotsOf,
+	specialName,
+	specials,
+} from './model';
 import { specialSigns } from './plate';
 import { hunting } from './theatre';
 
@@ -44,7 +57,14 @@ const shown = new Set([
 // may hide
 const railed = new Set(['god', 'quest', 'land', 'seat', 'army', 'monster']);
 const placed = (c: Choice, p: FaceProps, small: boolean) =>
-	c.args.some(a => shown.has(a.kind) && !(railed.has(a.kind) && small) && a.value !== null && !isPicked(a, p.picked));
+	c.args.some(
+		a =>
+			shown.has(a.kind) &&
+			!(railed.has(a.kind) && small) &&
+			!(a.kind === 'army' && alone(p)) && // both are ours and share a plate
+			a.value !== null &&
+			!isPicked(a, p.picked),
+	);
 
 const optionSigns: Record<string, string> = {
 	heal: 'i-wound',

@@ -10,8 +10,10 @@ const goal = (p: Parameters<Hints['']>[0]) =>
 	['win', 'lose'].map(token => fact(p, 'does', token)?.text ?? '').join(' ');
 
 export const hints: Hints = {
-	'': p => `${goal(p)} ${t('Everything that you may choose is lit or listed.')}`,
-	solo: p => goal(p),
+	// alone the rail tells how one wins
+	'': p => `${alone(p) ? '' : goal(p)} ${t('Everything that you may choose is lit or listed.')}`.trim(),
+	'solo.token': () =>
+		t('Hoplites recruited there have its colour. Lands that turn against you lose yellow tokens, never blue ones.'),
 	setup: () => t('Choose your hero and where to begin. Cities let you recruit, and temples are built on shrines.'),
 	'turn.menu': p =>
 		[

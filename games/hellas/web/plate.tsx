@@ -41,7 +41,7 @@ export function Plate(p: FaceProps & { seat: string }) {
 	return (
 		<>
 			<div class="plate__row">
-				<span class="plate__hero">
+				<span class="plate__hero" data-tip={f.quest ? where : undefined}>
 					{p.say('hero', f.hero)}
 					{where && ` · ${where}`}
 				</span>

@@ -66,6 +66,7 @@ function Monuments(p: FaceProps) {
 							{...(look ? zooming(look) : {})}
 							{...(hit['data-lit'] !== undefined ? hit : {})}
 							class={`monument ${hit.class}`}
+							data-last={alone(p) && level === 1 ? '' : undefined}
 						>
 							<div class="monument__niche">
 								<Statue god={god} level={level} label={label} />

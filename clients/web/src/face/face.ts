@@ -191,6 +191,7 @@ export interface Face {
 	// seat -> what it plays (factions), where that is not the seat itself
 	plays?: (p: Pick<FaceProps, 'view'>) => Record<string, string[]>;
 	seatKinds?: string[]; // kinds of move arguments that mean a seat: default ['seat']
+	pays?: string[]; // nodes that ask what our line before costs: it is told with the question
 	signs?: Record<string, string>; // the sign of an action by its verb: { march: 'i-march' }
 	signOf?: (p: FaceProps, verb: string) => string | undefined; // instead, where it depends on the position
 	// kinds of things that lie in the rail only, which a small screen has behind a tab: there they are buttons too

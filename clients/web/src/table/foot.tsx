@@ -16,6 +16,7 @@ import { accept, rematch } from './rematch';
 import { KeepSeal, OrderDraft, OrderHeld } from './orders';
 import type { Sitting } from './sitting';
 import { againOf, anyPicked, begunOf, canTakeBack, isBegun } from './state/answer';
+import { standing } from './state/lines';
 import { told } from './story';
 
 export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (open: boolean) => void }) {
@@ -28,7 +29,7 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			answer={order.answering ?? answer}
 			prompt={promptOf(s)}
 			coached={advised}
-			soFar={begunOf(state).join(' · ')}
+			soFar={(paidFor(s) ?? begunOf(state)).join(' · ')}
 			hovered={s.hover ?? s.meant}
 			rule={s.open.rule}
 			undo={canTakeBack(state) ? () => keeper.tell({ type: 'back' }) : undefined}
@@ -74,6 +75,13 @@ function promptOf(s: Sitting): string {
 	if (mine) return stepOf(s) ?? view.question.prompt ?? '';
 	if (view.question.asked === table.you) return t('Your turn'); // what came of the last move is being shown
 	return t('Waiting: {who}', { who: nameOf(table, view.question.asked) });
+}
+
+// What a question asks the price of. The only choice left may have been taken by itself, so it is told even so.
+function paidFor({ face, mine, view, state, table }: Sitting): string[] | undefined {
+	const last = standing(state.log).at(-1);
+	const asked = mine && face?.pays?.includes(view.question.node ?? '') && last?.seat === table.you;
+	return asked ? [capital(last.text)] : undefined;
 }
 
 // Where in the game the position is that is looked at.

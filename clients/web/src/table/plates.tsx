@@ -230,13 +230,15 @@ function Plate(d: Sat) {
 	const { p, face, info } = d,
 		{ seat } = info;
 	const played = face?.plays?.(p)[seat] ?? [seat];
-	const kinds = face?.seatKinds ?? ['seat'];
+	// alone nobody is chosen by a plate: armies of that table are both ours
+	const kinds = p.table.seats.length > 1 ? (face?.seatKinds ?? ['seat']) : ['seat'];
 	const races = face?.race?.(p, seat) ?? [];
 	const near = nearOf(races);
 	const Inside = face?.Plate;
 	const name = p.name(seat);
 	const hits = [...played, seat].filter((v, i, all) => all.indexOf(v) === i).map(v => target(p, kinds, v, name));
 	const hit = hits.find(h => h['data-lit'] !== undefined) ?? hits[0]!;
+	const lit = hit['data-lit'] !== undefined; // all of it glows, so all of it is touched
 	const state = info.resigned ? 'gone' : undefined;
 	// Said here and not asked by ":has" in the sheet: with ":not" within ":has" whatever comes to the page or leaves it
 	// has all that is looked at by any ":has" styled anew.
@@ -257,6 +259,7 @@ function Plate(d: Sat) {
 			data-near={near ? '' : undefined}
 			data-tip={near}
 			aria-current={d.asked ? 'true' : undefined}
+			onClick={e => lit && !(e.target as Element).closest('button, a') && hit.onClick()}
 		>
 			<button
 				class="plate__band"
@@ -270,7 +273,7 @@ function Plate(d: Sat) {
 			<div class="plate__body">
 				<div class="plate__who">
 					<h3>
-						{hit['data-lit'] !== undefined ? (
+						{lit ? (
 							<button {...hit} role={undefined} class="plate__touch">
 								{name}
 							</button>
