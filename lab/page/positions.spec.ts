@@ -35,6 +35,8 @@ for (const [name, viewport] of Object.entries(sizes))
 					await start(page, game, undefined, seats[game]![round % 3]);
 					for (let n = 0; n < 60 && !(await over(page)); n++) {
 						await page.emulateMedia({ colorScheme: n % 2 ? 'dark' : 'light' });
+						// what is told lies over the board for a while
+						await expect(page.locator('.scene')).toHaveCount(0, { timeout: 20_000 });
 						const wrong = [
 							...(phone ? await sheetFaults(page) : await layoutFaults(page, !touch)),
 							...(await lost(page)).map(x => `no symbol ${x}`),
