@@ -88,7 +88,7 @@ struct pet_arg {
 	int32_t value;
 };
 
-enum { PET_ABOUT_MAX = 4 };
+enum { PET_ABOUT_MAX = 5 };
 
 /* A name composed of others: "the sea between {a} and {b}". */
 struct pet_name {
@@ -342,8 +342,9 @@ struct pet_game {
 	const char *(*setup)(void *state, const struct pet_setup *s);
 
 	/* Optional. What the current question is about beyond the locals of its frame (where the
-	 * battle is, which monster attacks): more values for the prompt; returns how many. */
-	int (*about)(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
+	 * battle is, which monster attacks): more values for the prompt, as the view's seat may know
+	 * them; returns how many. */
+	int (*about)(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX]);
 
 	/* Optional. */
 	const struct pet_anytime *anytime;

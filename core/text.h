@@ -102,7 +102,9 @@ uint32_t pet_text_events(struct pet_text *t, const struct pet_event *e, uint32_t
  * item. Nothing for events that stand alone. */
 void pet_text_several(struct pet_text *t, const struct pet_event *e, uint8_t seat);
 void pet_text_item(struct pet_text *t, const struct pet_event *e, uint8_t seat);
+/* The current question as everybody may know it, and as the view's seat does, of whom it may be. */
 void pet_text_prompt(struct pet_text *t, const void *pub);
+void pet_text_question(struct pet_text *t, struct pet_view v);
 void pet_text_reason(struct pet_text *t, const struct pet_reason *r, pet_move m, uint8_t who);
 
 /* A loss that a choice causes (foresee.h). */

@@ -172,6 +172,12 @@ uint32_t pet_text_events(struct pet_text *t, const struct pet_event *e, uint32_t
 
 void pet_text_prompt(struct pet_text *t, const void *pub)
 {
+	pet_text_question(t, (struct pet_view){ pub, NULL, PET_NOBODY });
+}
+
+void pet_text_question(struct pet_text *t, struct pet_view v)
+{
+	const void *pub = v.pub;
 	const struct pet_flow *fl = pub;
 	if (fl->depth == 0) {
 		pet_text_say(t, "The game is over.");
@@ -187,7 +193,7 @@ void pet_text_prompt(struct pet_text *t, const void *pub)
 		args[count++] =
 			(struct pet_arg){ node->locals[i].name, node->locals[i].kind, f->x[i] };
 	if (t->game->about)
-		count += t->game->about(pub, args + count);
+		count += t->game->about(v, args + count);
 	uint32_t from = t->len;
 	pet_text_fill(t, node->prompt ? node->prompt : node->name, NULL, 0, args, count);
 	capital(t, from);

@@ -159,7 +159,7 @@ static void put_asked(const struct pet_game *game, struct pet_view v, uint32_t l
 		if (node->quiet)
 			pet_json_key_bool(j, "quiet", true);
 	}
-	pet_text_prompt(phrase(&p, game, v.pub, lang, j), v.pub);
+	pet_text_question(phrase(&p, game, v.pub, lang, j), v);
 	pet_json_key_string(j, "prompt", p.buf);
 }
 
@@ -435,7 +435,7 @@ void pet_wire_refusal(const struct pet_game *game, struct pet_view v,
 			/* not forbidden, but something else is asked: report the question */
 			const struct pet_node *node = pet_game_node(game, v.pub);
 			pet_text_put(&p.t, ": ");
-			pet_text_prompt(&p.t, v.pub);
+			pet_text_question(&p.t, v);
 			pet_json_key_string(j, "rule", node->rule ? node->rule : "");
 		} else {
 			pet_json_key_string(j, "rule", reason->rule);

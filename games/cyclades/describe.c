@@ -56,9 +56,9 @@ static uint8_t outbidder(const struct cy_pub *p)
 }
 
 /* Where the battle is in which a side may retreat, or the fleets that may sail on, and their steps. */
-int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
+int cy_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 {
-	const struct cy_pub *p = pub;
+	const struct cy_pub *p = v.pub;
 	const struct pet_frame *battle = pet_flow_in(&p->flow, N_BATTLE);
 	const struct pet_frame *sail = pet_flow_in(&p->flow, N_SAIL);
 	const struct pet_frame *sylph = pet_flow_in(&p->flow, N_SYLPH);

@@ -274,7 +274,7 @@ extern const struct pet_net cy_net;
 int cy_eval_terms(const void *state, uint8_t seat, struct pet_eval_term out[PET_TERMS_MAX]);
 void cy_veil(void *pub, uint8_t reader);
 void cy_guess(void *pub, uint8_t reader);
-int cy_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c */
+int cy_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c */
 bool cy_purse_shown(const struct cy_pub *p, uint8_t reader, uint8_t seat);
 void cy_facts(struct pet_view v, struct pet_facts *out); /* facts.c */
 void cy_describe(struct pet_view v, struct pet_text *t);

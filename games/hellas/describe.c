@@ -13,12 +13,13 @@ uint8_t lh_monster_asked(const struct lh_pub *p)
 }
 
 /* The monster hunted or attacking a region; in a battle where it is and the opponent of the asked seat, else of
- * a hunt the value to defend against, and how its attack step may end. */
-int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
+ * a hunt the value to defend against, and how its attack step may end: whether a card deals a wound only the
+ * hunter knows. */
+int lh_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 {
-	const struct lh_pub *p = pub;
+	const struct lh_pub *p = v.pub;
 	const struct lh_battle *b = &p->battle;
-	const struct pet_frame *asks = pet_game_frame(pub);
+	const struct pet_frame *asks = pet_game_frame(v.pub);
 	uint8_t monster = NONE, who = asks->who;
 	if (asks->node == N_RECRUIT_PLACE) {
 		const struct lh_recruit_place_x *x = lh_recruit_place_x(asks);
@@ -32,6 +33,10 @@ int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 		out[0] = (struct pet_arg){ "from", K_REGION, from };
 		out[1] = (struct pet_arg){ "many", PET_K_NUMBER, lh_count(p, who, from) };
 		return 2;
+	}
+	if (asks->node == N_PREPARE_OPTION) {
+		out[0] = (struct pet_arg){ "second", PET_K_FLAG, (asks - 1)->n > 1 };
+		return 1;
 	}
 	for (int i = p->flow.depth; i-- > 0 && monster == NONE;) {
 		const struct pet_frame *f = &p->flow.frame[i];
@@ -47,7 +52,9 @@ int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
 	out[1] = (struct pet_arg){ "value", PET_K_NUMBER, p->hunt.value };
 	out[2] = (struct pet_arg){ "struck", PET_K_NUMBER, p->hunt.struck };
 	out[3] = (struct pet_arg){ "must", PET_K_FLAG, (p->readings & BOOK_WOUND) != 0 };
-	return 4;
+	out[4] = (struct pet_arg){ "able", PET_K_FLAG,
+				   !v.mine || v.seat != who || lh_can_wound(p, v.mine) };
+	return 5;
 }
 
 /* ---- players --------------------------------------------------------------------------------- */

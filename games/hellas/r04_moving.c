@@ -552,7 +552,8 @@ static bool warn_of_deaths(const struct lh_pub *p, const struct lh_pub *after, u
 	return dead > 0;
 }
 
-/* LH-4.18: battles wait until all have moved; warns of one against a stronger army. */
+/* LH-4.18: battles wait until all have moved; warns of one against a stronger army. What temples and prayers
+ * bring. */
 bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
 	const struct lh_pub *p = pub;
@@ -561,8 +562,20 @@ bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning 
 	int own = 1, foes = 0; /* the one that moves */
 	if (warn_of_hunt(p, after, seat, out))
 		return true;
-	if (pet_move_verb(m) == V_WITHDRAW)
+	switch (pet_move_verb(m)) {
+	case V_WITHDRAW:
 		return warn_of_deaths(p, after, seat, out);
+	case V_TEMPLE:
+		return lh_temple_brings(p, seat, BIT(pet_move_a(m)), out);
+	case V_SPECIAL:
+	case V_AUGEAN:
+		return pet_move_a(m) == S_TEMPLE &&
+		       lh_temple_brings(p, seat, lh_temple_sites(p, seat), out);
+	case V_PRAY:
+		return lh_prayer_brings(p, seat, pet_move_a(m), out);
+	default:
+		break;
+	}
 	if (pet_move_verb(m) != V_STEP || !(contested(p, seat) & BIT(to)))
 		return false;
 	for (uint8_t army = 0; army < ARMIES; army++) {

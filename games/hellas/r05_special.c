@@ -225,6 +225,30 @@ static void delphi(struct lh *g, uint8_t seat)
 
 enum { TEMPLE_PLACE, TEMPLE_BUILT, TEMPLE_DELPHI, TEMPLE_DRAFT };
 
+/* LH-1.11, LH-5.17: whether the next temple that is no Delphi starts a blessing draft. */
+static bool next_drafts(const struct lh_pub *p)
+{
+	return !p->solo && p->temple_card < TEMPLE_CARDS &&
+	       (lh_draft_slots[p->temple_card] >> p->temples_built & 1);
+}
+
+/* LH-5.17, LH-5.18, LH-18.5, LH-20.3: what follows a temple on one of these sites, in words; nothing where they
+ * differ, or where the game is won. */
+bool lh_temple_brings(const struct lh_pub *p, uint8_t seat, uint32_t sites, struct pet_warning *out)
+{
+	bool delphi = sites == BIT(PHOCIS), room = lh_priest_room(p, seat);
+	if ((sites & BIT(PHOCIS) && !delphi) || lh_temples_held(p, seat) + 1 >= TEMPLES_TO_WIN)
+		return false;
+	*out = (struct pet_warning){
+		.makes = true,
+		.text = delphi ? N_("you gain {n?a priest and }the bonus of Delphi")
+			       : N_("{n?you gain a priest}{m?{n?, }a draft of blessings follows}"),
+		.n = room,
+		.m = next_drafts(p),
+	};
+	return delphi || out->n || out->m;
+}
+
 /* LH-5.14, LH-5.17, LH-5.18, LH-5.19: place, victory, priest, Delphi, draft, extra action. */
 void lh_temple(void *state, struct pet_frame *f)
 {
@@ -240,8 +264,7 @@ void lh_temple(void *state, struct pet_frame *f)
 		return;
 	case TEMPLE_BUILT:
 		if (r != PHOCIS) {
-			x->draft = !p->solo &&
-				   (lh_draft_slots[p->temple_card] >> p->temples_built & 1);
+			x->draft = next_drafts(p);
 			p->temples_built++;
 		}
 		p->temples |= BIT(r);

@@ -407,7 +407,7 @@ int lh_hunt_wound_legal(struct pet_view v, const struct pet_frame *f, pet_move *
 	return may_end ? add(out, n, p->hunt.struck ? V_DONE : V_STOP, 0, 0, 0) : n;
 }
 
-static bool can_wound(const struct lh_pub *p, const struct lh_priv *me)
+bool lh_can_wound(const struct lh_pub *p, const struct lh_priv *me)
 {
 	unsigned monster = p->hunt.monster;
 	uint32_t open = lh_uncovered(p, monster);
@@ -428,7 +428,7 @@ static uint8_t end_refused(const struct lh_pub *p, const struct lh_priv *me, uns
 		return verb == V_DONE ? R_OK : R_STOP;
 	if (verb == V_DONE)
 		return R_WOUND_FIRST;
-	return (p->readings & BOOK_WOUND) && can_wound(p, me) ? R_MUST_WOUND : R_OK;
+	return (p->readings & BOOK_WOUND) && lh_can_wound(p, me) ? R_MUST_WOUND : R_OK;
 }
 
 uint8_t lh_hunt_wound_why(struct pet_view v, const struct pet_frame *f, pet_move m)

@@ -41,6 +41,24 @@ void lh_pray_apply(void *state, struct pet_frame *f, pet_move m)
 		enter(g, N_HERMES_MOVE, seat)->n = (uint8_t)amount;
 }
 
+/* LH-19.4, LH-19.5, LH-19.6, LH-19.7: what a prayer brings now, in words. */
+bool lh_prayer_brings(const struct lh_pub *p, uint8_t seat, unsigned god, struct pet_warning *out)
+{
+	static const char *const text[GODS] = {
+		[ZEUS] = N_("{m?{place} +1}{n?{m?, }draw {n} {n|card|cards}}"),
+		[ATHENA] = N_("{m?{place} +1}{n?{m?, }recruit {n} {n|hoplite|hoplites}}"),
+		[HERMES] = N_("{m?{place} +1}{n?{m?, }an army moves {n} {n|region|regions}}"),
+	};
+	unsigned attr = lh_god_attr[god];
+	*out = (struct pet_warning){ .makes = true,
+				     .text = text[god],
+				     .n = lh_box(p)->power[god][p->level[god]],
+				     .m = p->player[seat].attr[attr] < ATTR_MAX,
+				     .kind = K_ATTR,
+				     .place = (uint8_t)attr };
+	return out->n || out->m;
+}
+
 /* LH-19.7: one army, up to n regions. */
 int lh_hermes_move_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {

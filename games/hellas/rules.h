@@ -295,6 +295,7 @@ void lh_injuries(struct lh *g, uint8_t seat, int n);
 void lh_heal(struct lh *g, uint8_t seat);
 void lh_lose(struct lh *g, uint8_t seat, unsigned attr);
 bool lh_hunting(const struct lh_pub *p, uint8_t seat);
+bool lh_can_wound(const struct lh_pub *p, const struct lh_priv *me);
 int lh_hunt_side_effects(const struct lh_pub *p, uint8_t seat, pet_move *out, int n);
 uint8_t lh_hunt_side_refused(const struct lh_pub *p, uint8_t seat, pet_move m);
 bool lh_hunt_side_apply(struct lh *g, uint8_t seat, pet_move m);
@@ -342,6 +343,9 @@ uint32_t lh_monument_open(const struct lh_pub *p);
 int lh_temples_held(const struct lh_pub *p, uint8_t seat);
 int lh_temples_total(const struct lh_pub *p);
 uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat);
+bool lh_temple_brings(const struct lh_pub *p, uint8_t seat, uint32_t sites,
+		      struct pet_warning *out);
+bool lh_prayer_brings(const struct lh_pub *p, uint8_t seat, unsigned god, struct pet_warning *out);
 bool lh_below_top(const struct lh_pub *p); /* some monument is not complete */
 
 /* ---- 20 victory ------------------------------------------------------------------------------ */
@@ -409,7 +413,7 @@ enum { LH_SOLO_FEATURES = 56 };
 void lh_solo_features(const struct lh *g, int16_t *x);
 int32_t lh_solo_share(const struct lh *g);
 int lh_solo_terms(const struct lh *g, struct pet_eval_term out[PET_TERMS_MAX]);
-int lh_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);   /* describe.c */
+int lh_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX]); /* describe.c */
 uint8_t lh_monster_asked(const struct lh_pub *p);                   /* describe.c */
 void lh_tell_stakes(const struct lh_pub *p, struct pet_facts *out); /* stakes.c */
 void lh_facts(struct pet_view v, struct pet_facts *out);            /* facts.c */

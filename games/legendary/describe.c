@@ -5,10 +5,10 @@
 
 /* Where the battle is; the hero that is placed; who displaced the marker that is placed anew (CL-6.3);
  * the god whose turn it is. */
-int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX])
+int lg_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 {
-	const struct lg_pub *p = pub;
-	const struct pet_frame *f = pet_game_frame(pub);
+	const struct lg_pub *p = v.pub;
+	const struct pet_frame *f = pet_game_frame(v.pub);
 	bool hero = f->node == N_RECRUIT_PLACE && lg_unit_x(f)->unit == UNITS;
 	uint8_t from = f->node == N_OFFER_PLACE ? lg_offer_x(f)->from : NONE;
 	out[0] = (struct pet_arg){ "place", K_AREA, p->battle.area };

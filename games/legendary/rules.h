@@ -151,7 +151,7 @@ bool lg_purse_shown(const struct lg_pub *p, uint8_t reader, uint8_t who); /* des
 void lg_facts(struct pet_view v, struct pet_facts *out);                  /* facts.c */
 void lg_veil(void *pub, uint8_t reader);                                  /* describe.c */
 void lg_guess(void *pub, uint8_t reader);
-int lg_about(const void *pub, struct pet_arg out[PET_ABOUT_MAX]);
+int lg_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX]);
 void lg_describe(struct pet_view v, struct pet_text *t);           /* describe.c */
 void lg_tell_cards(struct pet_text *t, const char *filter);        /* describe.c */
 void lg_rule_table(struct pet_text *t, const char *rule);          /* rule_tables.c */

@@ -99,7 +99,7 @@ void do_says(char *args)
 	*eq = 0;
 	char *s = trim(args);
 	if (!*s)
-		pet_text_prompt(&t, state);
+		pet_text_question(&t, pet_game_view(game, state, pet_game_asked(state)));
 	else if (!pet_game_is_legal(game, state, parse_move(s)))
 		fail("'%s' is not legal", s);
 	else

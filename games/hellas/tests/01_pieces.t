@@ -42,8 +42,11 @@ LH-1.4 LH-19.2 LH-19.9 LH-DP-10  Three monuments take priests, Messenia none; a 
   set player.s1.priests 1
   set zeus_priests.0 s2
   set zeus_priests.1 s3
+  set level.athena 3
   do s1: prayer
   only pray athena; pray hermes
+  warns pray athena = Leadership +1, recruit 2 hoplites
+  warns pray hermes = Speed +1
   illegal pray zeus = LH-19.9
 
 LH-1.5 LH-1.6 LH-5.9 LH-EX-18  Fifteen hoplites at most: with a short reserve the player chooses where

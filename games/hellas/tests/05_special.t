@@ -48,9 +48,11 @@ LH-5.20 LH-5.22 LH-DP-26  Prepare twice by drawing: one card each time
   stage bare s1
   do s1: special prepare
   asks prepare.option s1
+  says = Twice: heal an injury, draw a combat card or recruit a hoplite.
   do s1: option draw
   do * draw wild-axe
   then player.s1.hand 1
+  says = Once more: heal an injury, draw a combat card or recruit a hoplite.
   legal option draw
   do s1: option draw
   do * draw wild-mace
@@ -167,8 +169,10 @@ LH-BL-02 LH-5.7  Mobilization: two more in any controlled region, a reason for R
 
 LH-5.14 LH-5.19 LH-DP-23  The third temple: its place is chosen, a priest is gained
   use third_temple
+  warns special temple = you gain a priest, a draft of blessings follows
   do s2: special temple
   only temple elis
+  warns temple elis = you gain a priest, a draft of blessings follows
   do s2: temple elis
   then player.s2.priests 1
   then temples epirus+elis+crete
@@ -179,6 +183,7 @@ LH-5.17 LH-18.3 LH-TC-03  With card 3 a draft follows the third temple, whatever
   asks draft.card *
   use third_temple
   set temples epirus+crete+attica
+  warns special temple = you gain a priest
   do s2: special temple; temple elis
   asks turn.menu s3
 
@@ -207,6 +212,7 @@ LH-TC-02 LH-17.6  Delphi with card 2: another priest and a draft
   stage bare s1
   set temple_card temple-card-2
   set region.phocis.owner s1
+  warns special temple = you gain a priest and the bonus of Delphi
   do s1: special temple; temple phocis
   then player.s1.priests 2
   asks draft.card *

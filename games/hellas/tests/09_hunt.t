@@ -14,6 +14,7 @@ LH-9.3 LH-DP-31  With several monsters the hunter chooses
 LH-9.8 LH-9.10 LH-DP-33  The hunter must deal a wound, and may deal several
   use medusa_hunt
   asks hunt.wound s1
+  says = You hunt Medusa. Deal a wound: whoever can must.
   illegal done = LH-9.8
   illegal stop = LH-9.11
   do s1: strike 1 phalanx-1
@@ -82,6 +83,12 @@ LH-9.11 LH-9.22 LH-HI-13 LH-HI-14 LH-HI-12  The hunter may stop although able to
   do s1: stop
   event no-wound
   asks injury.attr s1
+
+LH-9.11 LH-9.28  Who can deal no wound is told so
+  use hunt medusa wild-mace
+  do * draw wild-spear
+  only stop
+  says = You hunt Medusa. None of your cards deals a wound: if you stop, the hunt fails.
 
 LH-9.11  After the first wound the step is ended by "done", not by stopping
   use hunt medusa phalanx-1
