@@ -181,8 +181,23 @@ for (const game of games) {
 // From one question of a turn to the next, too.
 // On a tablet Legendary's tiles are as wide as their words (lab/notes/look.md).
 const turns: [game: string, line: RegExp, sizes: [number, number][]][] = [
-	['cyclades', /^376 s2 buy chiron$/, [[1366, 768], [820, 1180], [390, 844]]],
-	['legendary', /^288 s4 mercenary$/, [[1366, 768], [390, 844]]],
+	[
+		'cyclades',
+		/^376 s2 buy chiron$/,
+		[
+			[1366, 768],
+			[820, 1180],
+			[390, 844],
+		],
+	],
+	[
+		'legendary',
+		/^288 s4 mercenary$/,
+		[
+			[1366, 768],
+			[390, 844],
+		],
+	],
 ];
 for (const [game, line, width, height] of turns.flatMap(([game, line, sizes]) =>
 	sizes.map(size => [game, line, ...size] as const),
