@@ -294,3 +294,28 @@ void lh_describe(struct pet_view v, struct pet_text *t)
 			pet_text_put(t, "\n");
 	}
 }
+
+/* "Done" declines what these ask: then it says what is declined. */
+const char *lh_says(const void *pub, pet_move m)
+{
+	if (pet_move_verb(m) != V_DONE)
+		return NULL;
+	switch (pet_game_frame(pub)->node) {
+	case N_HERACLES_GLORY:
+		return N_("Return no token");
+	case N_EXTRA_ACTION:
+		return N_("Take no extra action");
+	case N_HERO_WRATH:
+		return N_("Kill nobody");
+	case N_PERSEUS_JUMP:
+		return N_("Leave Perseus where he is");
+	case N_DUEL_EXTRA:
+		return N_("Repeat no action");
+	case N_QUEST_START:
+		return N_("Begin no quest");
+	case N_SOLO_TURN_BLUE:
+		return N_("Leave them yellow");
+	default:
+		return NULL;
+	}
+}

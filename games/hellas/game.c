@@ -260,6 +260,7 @@ const struct pet_game hellas_game = {
 	.board = lh_board,
 	.cards = lh_tell_cards,
 	.rule_table = lh_rule_table,
+	.says = lh_says,
 	.warn = lh_warn,
 	.battle = lh_battle_seen,
 	.answers = lh_answers,

@@ -240,6 +240,7 @@ enum { TRAVEL_NORMAL, TRAVEL_FLY, TRAVEL_BATTLE };
 
 uint32_t lh_near(const struct lh_pub *p, unsigned r);     /* for own units */
 uint32_t lh_barred(const struct lh_pub *p, uint8_t seat); /* by Helen */
+const char *lh_says(const void *pub, pet_move m);
 bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out);
 uint32_t lh_targets(const struct lh_pub *p, uint8_t seat, unsigned r);
 uint32_t lh_within(const struct lh_pub *p, unsigned r, int steps);

@@ -27,6 +27,7 @@ LH-5.16 LH-18.5  Delphi gives a priest, uses no slot, and is built once
 LH-3.8 LH-3.19 LH-TC-01 LH-EX-25 LH-DP-54 LH-DP-24  Delphi with card 1 grants an extra special action
   use delphi
   asks extra.action s1
+  says done = Take no extra action
   legal special prepare; special monument; done
   illegal special temple = LH-3.5
   illegal augean prepare = LH-3.8

@@ -101,6 +101,7 @@ LH-5.26 LH-BL-17 LH-DP-28 LH-15.15  After Prepare: Combat Training, then Perseus
   do s2: special prepare; option recruit; option recruit
   do * draw wild-axe
   asks perseus.jump s2
+  says done = Leave Perseus where he is
   do s2: jump messenia
   then player.s2.at messenia
   then player.s2.quest none
@@ -390,6 +391,7 @@ LH-5.33 LH-21.4 LH-21.7 LH-EX-64 LH-DP-49  Duel: a used action again, then Build
   set player.s1.used recruit+march+exhausted-fight
   do s1: special monument
   asks duel.extra s1
+  says done = Repeat no action
   only special march; done
   do s1: special march; march crete argolis 2
   asks monument.pick s1

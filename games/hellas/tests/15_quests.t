@@ -3,6 +3,7 @@
 LH-15.1 LH-15.2 LH-15.3 LH-DP-15  A quest may be started on any step; step 3 completes it at once
   use cretan_bull
   only quest 1; quest 2; quest 3; done
+  says done = Begin no quest
   do s1: quest 3
   asks discard.choice s1
   only discard wild-axe; discard wild-mace

@@ -252,6 +252,7 @@ LH-BL-18 LH-DP-18  Hero's Wrath after the hero's movement
   set priv.s1.hand wild-axe
   do s1: walk; go elis
   asks hero.wrath s1
+  says done = Kill nobody
   do s1: discard wild-axe; kill 2
   then region.elis.hop.s2 1
 

@@ -190,6 +190,7 @@ LH-22.30 LH-DP-61  Already Loyal: yellow tokens may turn blue
   do * find harpe; * find ambrosia
   do s1: keep ambrosia
   asks solo.turn.blue s1
+  says done = Leave them yellow
   do s1: paint blue
   then region.elis.owner blue
 
