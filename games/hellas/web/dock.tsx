@@ -167,6 +167,7 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 						move={m}
 						name={m.args[0]!.label}
 						sign={`god-${m.args[0]!.value}`}
+						note={small ? m.makes : undefined}
 						more={{ 'aria-label': m.text }}
 					/>
 				))}
@@ -320,6 +321,7 @@ function Act(d: {
 	used?: boolean;
 	more?: object;
 	signs?: string;
+	note?: string; // where nothing can be hovered
 }) {
 	const { p, move } = d,
 		painted = move?.args.find(a => a.kind === 'colour')?.value as string | undefined;
@@ -331,7 +333,7 @@ function Act(d: {
 			disabled={!move}
 			aria-pressed={!!move && p.chosen?.move === move.move}
 			data-warning={move?.warning}
-			data-tip={move?.warning}
+			data-tip={move?.warning ?? move?.makes}
 			onClick={() => move && p.play(move)}
 			onMouseEnter={() => move && p.hover(move)}
 			onMouseLeave={() => p.hover(null)}
@@ -350,6 +352,7 @@ function Act(d: {
 					<Pictograms text={d.signs} />
 				</span>
 			)}
+			{d.note && <small>{d.note}</small>}
 			{move?.warning && <Sign id="i-warning" label={move.warning} />}
 			{!!d.badge && move && <b class="act__badge">{d.badge}</b>}
 		</button>
@@ -415,7 +418,7 @@ function Board(p: DockProps) {
 								? {
 										'data-tip': [
 											s === 'hunt' && slain ? t('you slay it: {p}', { p: slain }) : '',
-											move?.warning ?? '',
+											move?.warning ?? move?.makes ?? '',
 											look.text,
 										]
 											.filter(Boolean)

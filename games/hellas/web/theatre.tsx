@@ -44,13 +44,14 @@ const offers: Record<string, string> = {
 export const hunting = (p: FaceProps) => flowHas(p, 'hunt');
 // The position forgets a hunt when it is over; its blows may still be to be settled, and the story knows whose they
 // are.
-function huntOf(p: FaceProps): { hunter: string; monster: string } {
-	const h = pub(p).hunt;
-	if (h.hunter) return { hunter: `s${h.hunter}`, monster: h.monster };
-	const begun = standing(p.log)
-		.flatMap(l => l.events)
-		.findLast(e => e.event === 'hunt');
-	return { hunter: begun?.who ?? 's1', monster: String(begun?.args?.[0]?.value ?? h.monster) };
+function huntOf(p: FaceProps): { hunter: string; monster: string; failed?: string } {
+	const h = pub(p).hunt,
+		told = standing(p.log).flatMap(l => l.events),
+		begun = told.findLastIndex(e => e.event === 'hunt'),
+		failed = told.slice(begun + 1).find(e => e.event === 'hunt-failed')?.text;
+	if (h.hunter) return { hunter: `s${h.hunter}`, monster: h.monster, failed };
+	const { who, args } = told[begun] ?? {};
+	return { hunter: who ?? 's1', monster: String(args?.[0]?.value ?? h.monster), failed };
 }
 const fighting = (p: FaceProps) => !!pub(p).battle.on && flowHas(p, 'battle');
 // A place on the map is asked for: the curtain opens.
@@ -85,7 +86,7 @@ function Aside(p: FaceProps) {
 				{sides.map((s, i) => (
 					<b data-seat={armyColour(p, pub(p).battle.side[sideNames[i]!])}>
 						<Mark colour={armyColour(p, pub(p).battle.side[sideNames[i]!])} size={24} />
-						{s.strength}
+						{strengthsOf(p)[i]}
 					</b>
 				))}
 			</p>
@@ -184,8 +185,9 @@ function useChance(p: FaceProps): number | undefined {
 function Hunt(p: FaceProps) {
 	const tabIndex = useTabIndex(),
 		h = pub(p).hunt,
-		{ monster, hunter } = huntOf(p),
-		attack = h.value ? lookOf(p, 'attack', h.card) : null;
+		{ monster, hunter, failed } = huntOf(p),
+		attacked = flowHas(p, 'hunt.defend') || flowHas(p, 'attack.effect'),
+		attack = attacked && h.value ? lookOf(p, 'attack', h.card) : null;
 	return (
 		<section class="curtain curtain--hunt" data-drop="" aria-label={t('Hunt')} tabIndex={tabIndex}>
 			<HuntHeader p={p} seat={hunter} monster={monster} />
@@ -209,7 +211,7 @@ function Hunt(p: FaceProps) {
 				)}
 				<Hunted p={p} monster={monster} />
 			</div>
-			<HuntFates p={p} monster={monster} attack={attack ? (attack.text ?? '') : undefined} />
+			<HuntFates p={p} monster={monster} attack={attack ? (attack.text ?? '') : undefined} failed={failed} />
 		</section>
 	);
 }
@@ -307,9 +309,9 @@ function WoundSlot(d: { p: FaceProps; monster: string; symbol: string; n: number
 	);
 }
 
-// attack: what it does, if it strikes now.
-function HuntFates(d: { p: FaceProps; monster: string; attack: string | undefined }) {
-	const { p, monster, attack } = d,
+// attack: what it does, if it strikes now; failed: the story's words, when it did.
+function HuntFates(d: { p: FaceProps; monster: string; attack: string | undefined; failed: string | undefined }) {
+	const { p, monster, attack, failed } = d,
 		beast = lookOf(p, 'monster', monster),
 		defending = node(p) === 'hunt.defend'; // once it takes effect it is not to be parried any more
 	return (
@@ -326,14 +328,18 @@ function HuntFates(d: { p: FaceProps; monster: string; attack: string | undefine
 			{attack === undefined && beast?.text && (
 				<Fate sign="i-monster" title={p.say('monster', monster)} text={beast.text} />
 			)}
-			<Fate
-				tone="gold"
-				sign="i-glory"
-				title={t('Slain')}
-				text={t('One of three monsters, the glory of the land, and {artifact} or another reward.', {
-					artifact: p.say('artifact', monsterRow(p, monster).artifact),
-				})}
-			/>
+			{failed !== undefined ? (
+				<Fate tone="bad" sign="i-loss" title={t('Hunt')} text={failed} />
+			) : (
+				<Fate
+					tone="gold"
+					sign="i-glory"
+					title={t('Slain')}
+					text={t('One of three monsters, the glory of the land, and {artifact} or another reward.', {
+						artifact: p.say('artifact', monsterRow(p, monster).artifact),
+					})}
+				/>
+			)}
 		</div>
 	);
 }
@@ -347,12 +353,21 @@ const Fate = (d: { tone?: 'ok' | 'bad' | 'gold'; sign: string; title: string; te
 
 const sideNames = ['attacker', 'defender'];
 
+// Once compared, what decided: losses are taken from the armies that the engine would count now.
+function strengthsOf(p: FaceProps): number[] {
+	const told = standing(p.log).flatMap(l => l.events),
+		decided = told.slice(told.findLastIndex(e => e.event === 'battle') + 1).find(e => e.event === 'strengths');
+	return decided
+		? decided.args!.slice(0, 2).map(a => Number(a.value))
+		: (p.view.battle?.sides.map(s => s.strength) ?? [0, 0]);
+}
+
 function Battle(p: FaceProps) {
 	const b = pub(p).battle,
 		{ region } = b,
 		tabIndex = useTabIndex();
 	const armies = sideNames.map(s => b.side[s]!);
-	const totals = p.view.battle ? p.view.battle.sides.map(s => s.strength) : [0, 0];
+	const totals = strengthsOf(p);
 	const ahead = totals[0]! > totals[1]! ? 0 : 1; // the defender wins a tie
 	return (
 		<section class="curtain curtain--battle" data-drop="" aria-label={t('Battle')} tabIndex={tabIndex}>
