@@ -154,8 +154,17 @@ static int64_t mask_of(const struct motion *asked, int what)
 	return mask;
 }
 
+/* The vote is over: whoever has not heard of it yet is not called for it any more. */
+static void uncall_voters(struct server *s, const struct table *m)
+{
+	for (int i = 0; i < m->row.seats; i++)
+		notice_undo(s, NEWS_ASKED, m->seat[i].user, m->row.id);
+}
+
 static bool put_motion(struct server *s, struct table *m, const struct motion *asked)
 {
+	if (asked->kind != MOTION_ABSENT)
+		uncall_voters(s, m);
 	motion_write(asked, m->row.motion);
 	table_changed(s, m);
 	bool kept = store_table_update(&s->store, &m->row);
@@ -188,6 +197,7 @@ static bool seat_bot(struct server *s, struct table *m, struct motion *asked)
 	       N_("A bot plays for you at {table}: the others voted for it. Play on yourself when "
 		  "you like"),
 	       "");
+	uncall_voters(s, m);
 	m->row.motion[0] = 0;
 	bool kept = table_hand_over(s, m, asked->about, m->contract.bot, LEFT_BY_VOTE);
 	commit_news(s, m, true);
@@ -199,6 +209,7 @@ static bool seat_bot(struct server *s, struct table *m, struct motion *asked)
 bool table_want_substitute(struct server *s, struct table *m, int seat)
 {
 	strcpy(m->seat[seat].substitute, "*");
+	uncall_voters(s, m);
 	m->row.motion[0] = 0;
 	bool kept = table_save_seat(s, m, seat) && store_table_update(&s->store, &m->row);
 	commit_news(s, m, true);

@@ -157,6 +157,7 @@ def replaced(house, base, people, gone, new, choose):
             votes += 1
     assert votes == 2, f"{votes} of three decided, though at a clock of days it is usual to be away"
     until("a substitute is wanted", lambda: host.get(base)["seats"][int(seat[1:]) - 1].get("substitute"))
+    assert not house.rows("SELECT whom FROM news WHERE kind = 2 AND due > 0"), "called for a vote that is over"
     link = host.post(base + "/substitute", {"seat": seat})["invite"]
     new.post(base + "/join", {"invite": link})
     until("somebody else sits there", lambda: host.get(base)["seats"][int(seat[1:]) - 1]["user"]["name"] == new.name)
