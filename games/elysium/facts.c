@@ -77,9 +77,16 @@ static void tell_income(const struct el_pub *p, unsigned seat, struct pet_facts 
 	pet_fact_tell(out, &vp);
 }
 
+/* EL-1.12: without Ares nobody has any. */
+static bool has_prestige(const struct el_pub *p)
+{
+	return p->families >> EL_ARE & 1;
+}
+
 /* EL-11.50: the total and its parts. */
 static void tell_points(const struct el_pub *p, unsigned seat, struct pet_facts *out)
 {
+	static const char prestige[] = "EL-11.30";
 	const struct el_score s = el_score(p, seat);
 	const struct {
 		const char *token, *name, *rule;
@@ -90,10 +97,12 @@ static void tell_points(const struct el_pub *p, unsigned seat, struct pet_facts 
 		{ "legends", N_("Legends"), "EL-11.3", s.legends },
 		{ "tiles", N_("bonus tiles"), "EL-11.4", s.tiles },
 		{ "chronos", N_("Chronos"), "EL-11.20", s.chronos },
-		{ "rank", N_("points for prestige"), "EL-11.30", s.prestige },
+		{ "rank", N_("points for prestige"), prestige, s.prestige },
 		{ "citizens", N_("Citizens"), "EL-11.40", -s.citizens },
 	};
 	for (unsigned i = 0; i < sizeof part / sizeof *part; i++) {
+		if (part[i].rule == prestige && !has_prestige(p))
+			continue;
 		struct pet_fact row = pet_fact_number(PET_T_POINTS, part[i].token, PET_K_SEAT, seat,
 						      part[i].value);
 		row.name = part[i].name;
@@ -111,7 +120,8 @@ static void tell_owned(const struct el_pub *p, unsigned seat, struct pet_facts *
 	gold.name = N_("gold in hand");
 	pp.name = N_("prestige");
 	pet_fact_tell(out, &gold);
-	pet_fact_tell(out, &pp);
+	if (has_prestige(p))
+		pet_fact_tell(out, &pp);
 }
 
 static void tell_left(const struct el_pub *p, struct pet_facts *out)
@@ -171,7 +181,7 @@ static void tell_worth(const struct el_pub *p, struct pet_facts *out)
 	ranks.rule = "EL-11.30";
 	pet_fact_tell(out, &level);
 	pet_fact_tell(out, &family);
-	if (p->families >> EL_ARE & 1)
+	if (has_prestige(p))
 		pet_fact_tell(out, &ranks);
 	for (unsigned i = 0; i < EL_LEVELS; i++) {
 		struct pet_fact row =
