@@ -112,6 +112,7 @@ const struct pet_game elysium_game = {
 	.derive = el_derive,
 	.stage = el_stage,
 	.bots = &bots,
+	.about = el_about,
 	.describe = el_describe,
 	.map = el_map_text,
 	.board = el_board,

@@ -144,6 +144,17 @@ static uint8_t pass_refused(const struct el_pub *p, unsigned seat)
 	return p->seat[seat].quest || list_quests(p, seat, out) ? R_PASS_QUEST : R_OK;
 }
 
+/* EL-5.3: which main actions the seat may choose from, for the prompt. */
+int el_about_turn(const struct el_pub *p, unsigned seat, struct pet_arg out[PET_ABOUT_MAX])
+{
+	pet_move list[3 * EL_ROWS];
+	out[0] = (struct pet_arg){ "card", PET_K_FLAG, list_acquire(p, seat, list) > 0 };
+	out[1] = (struct pet_arg){ "quest", PET_K_FLAG, list_quests(p, seat, list) > 0 };
+	out[2] = (struct pet_arg){ "citizen", PET_K_FLAG, actions_left(p, seat) };
+	out[3] = (struct pet_arg){ "power", PET_K_FLAG, el_list_powers(p, seat, false, list) > 0 };
+	return 4;
+}
+
 /* EL-5.2, EL-5.3, EL-5.22: one main action, powers before it; judged by the current position. */
 int el_turn_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {

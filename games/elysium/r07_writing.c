@@ -37,10 +37,10 @@ static void new_order(struct el *g)
 			disc[a] = (uint8_t)(disc[a] +
 					    (order_key(&p->seat[b]) < order_key(&p->seat[a])));
 	}
-	for (unsigned seat = 0; seat < p->flow.seats; seat++) {
+	for (unsigned seat = 0; seat < p->flow.seats; seat++)
 		p->seat[seat].disc = disc[seat];
-		pet_emit(&g->journal, E_DISC, seat, disc[seat], 0, 0, 0);
-	}
+	for (unsigned d = 1; d <= p->flow.seats; d++)
+		pet_emit(&g->journal, E_DISC, el_seat_of_disc(p, d), d, 0, 0, 0);
 }
 
 /* EL-7.4: gold and victory points of the quests, in disc order. */

@@ -26,6 +26,28 @@ unsigned el_asked_zone(const struct el_pub *p)
 	}
 }
 
+/* What a turn offers; of a power that another player uses, who that is. */
+int el_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
+{
+	const struct el_pub *p = el_pub(v);
+	const struct pet_frame *f = pet_game_frame(v.pub);
+	switch (f->node) {
+	case N_TURN:
+		return el_about_turn(p, f->who, out);
+	case N_OPTION:
+	case N_PAY:
+	case N_TRANSFER:
+	case N_DISCARD: {
+		uint8_t owner = (uint8_t)el_run_x(run_below(f))->owner;
+		out[0] = (struct pet_arg){ "other", PET_K_FLAG, owner != f->who };
+		out[1] = (struct pet_arg){ "owner", PET_K_SEAT, owner };
+		return 2;
+	}
+	default:
+		return 0;
+	}
+}
+
 /* EL-6.10, EL-8.14, EL-12.3, EL-12.4, EL-12.24: whether the seat may decline. Its own instant is
  * mandatory, but for a transfer that it shares with others. */
 static uint8_t decline_refused(const struct el_pub *p, const struct pet_frame *run)
