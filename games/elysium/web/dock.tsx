@@ -32,6 +32,8 @@ const verbSigns: Record<string, string> = {
 	'use-own': 'i-card',
 	'use-other': 'i-others',
 	new: 'i-transfer',
+	transfer: 'i-transfer',
+	power: 'i-legendary',
 };
 export const signs = verbSigns;
 

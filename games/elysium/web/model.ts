@@ -8,7 +8,7 @@ import { elysiumArt } from './art';
 import type { Column } from 'page/cards/pillar';
 import { keyOf } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
-import { facts } from 'page/face/facts';
+import { facts, numberOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
 import type { Choice, Fields } from 'page/play/types';
 
@@ -49,6 +49,7 @@ export function designs(p: FaceProps): Map<string, Design> {
 export const levelsOf = (p: FaceProps) =>
 	p.game.kinds.find(k => k.name === 'level')?.values.map(v => Number(v.token)) ?? [];
 export const seatsOf = (p: FaceProps) => p.table.seats.map(s => s.seat);
+export const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 export const of = (row: Fields | undefined, seat: string): number => row?.[seat] ?? 0;
 export const mine = (p: FaceProps) => p.view.you ?? p.view.question.asked ?? 's1';
 export const flowHas = (p: FaceProps, node: string) => !!p.view.view.flow?.some(f => f.at === node);
@@ -102,13 +103,15 @@ export function lookOf(p: Pick<FaceProps, 'say'> & Partial<FaceProps>, d: Design
 	};
 }
 
-export const citizenLook = (): Look => ({
+export const citizenLook = (p: FaceProps): Look => ({
 	title: t('Citizen'),
 	art: 'roman-toga 50 46 58',
 	kind: 'artifact',
 	emblem: 'i-citizen',
 	signs: '',
-	text: t('A card without any property; a joker in Legends.'),
+	text: t('A joker for any missing place of a Legend; {n} points at the end.', {
+		n: signed(numberOf(p, 'worth', 'citizen', `card:${citizen}`) ?? 0),
+	}),
 });
 
 // What touching a card means depends on where it lies: a design may be in the Agora and in a Domain at once. Some verbs
@@ -159,15 +162,17 @@ export function usePlaces(counts: Record<string, number> | undefined, epoch: num
 	const kept = useRef<{ epoch: number; places: (string | null)[] }>({ epoch: -1, places: [] });
 	const left = new Map(Object.entries(counts ?? {}));
 	const was = kept.current.epoch === epoch ? kept.current.places : [];
-	const places = was.map(id => {
+	const opened: number[] = []; // what comes in exchange has the place of what left
+	const places = was.map((id, i) => {
 		const n = id ? (left.get(id) ?? 0) : 0;
+		if (!n && id) opened.push(i);
 		if (!n) return null;
 		left.set(id!, n - 1);
 		return id;
 	});
 	for (const [id, n] of left)
 		for (let i = 0; i < n; i++) {
-			const hollow = places.length >= size ? places.indexOf(null) : -1;
+			const hollow = places.length >= size ? (opened.shift() ?? places.indexOf(null)) : -1;
 			if (hollow >= 0) places[hollow] = id;
 			else places.push(id);
 		}

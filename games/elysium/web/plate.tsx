@@ -40,7 +40,8 @@ export function Plate(p: FaceProps & { seat: string }) {
 		{ seat } = p,
 		known = designs(p);
 	const standing = (q.columns?.[seat] ?? []) as string[];
-	const quests = (q.quest?.[seat] ?? []) as string[];
+	const quests = (q.quest?.[seat] ?? []) as string[],
+		turned = !!q.unfinished?.[seat];
 	const cards = domainOf(p, seat).length + of(q.citizens, seat);
 	const piles = pilesOf(p, seat);
 	return (
@@ -64,8 +65,8 @@ export function Plate(p: FaceProps & { seat: string }) {
 					))}
 				</span>
 				{quests.map(x => (
-					<span class="plate__quest" data-tip={p.say('quest', x)}>
-						{roman[Number(x.slice(1))] ?? '–'}
+					<span class="plate__quest" data-tip={turned ? t('Unfinished Quest') : p.say('quest', x)}>
+						{(!turned && roman[Number(x.slice(1))]) || '–'}
 					</span>
 				))}
 			</div>

@@ -77,17 +77,37 @@ export const QuestTiles = (p: FaceProps) => (
 	</>
 );
 
+const Figures = (x: Quest) => (
+	<>
+		<span>
+			<Sign id="i-gold" class="i fig-gold" />
+			{x.gold}
+		</span>
+		<span>
+			<Sign id="i-transfer" />
+			{x.transfers}
+		</span>
+		{x.vp > 0 && (
+			<span>
+				<Sign id="i-points" class="i fig-points" />
+				{x.vp}
+			</span>
+		)}
+	</>
+);
+
 function QuestTile(d: { p: FaceProps; quest: Quest; holder: string | undefined }) {
 	const { p, quest: x, holder } = d;
 	const columns = x.colours.map(c => p.say('colour', c)).join(', ');
-	const label = [
+	const turned = !!holder && !!pub(p).unfinished?.[holder]; // what is printed on its face does not count
+	const front = [
 		p.say('quest', x.id),
 		columns,
 		t('{n} gold', { n: x.gold }),
 		tn('{n} transfer', '{n} transfers', x.transfers),
 		x.vp ? t('{n} points', { n: x.vp }) : '',
-		holder ? p.name(holder) : '',
-	]
+	];
+	const label = [...(turned ? [t('Unfinished Quest')] : front), holder ? p.name(holder) : '']
 		.filter(Boolean)
 		.join(', ');
 	const hit = target(p as never, 'quest', x.id, label);
@@ -104,21 +124,8 @@ function QuestTile(d: { p: FaceProps; quest: Quest; holder: string | undefined }
 					<Pillar colour={c} />
 				))}
 			</span>
-			<b>{roman[Number(x.id.slice(1))] ?? x.id}</b>
-			<span>
-				<Sign id="i-gold" class="i fig-gold" />
-				{x.gold}
-			</span>
-			<span>
-				<Sign id="i-transfer" />
-				{x.transfers}
-			</span>
-			{x.vp > 0 && (
-				<span>
-					<Sign id="i-points" class="i fig-points" />
-					{x.vp}
-				</span>
-			)}
+			<b>{turned ? '–' : (roman[Number(x.id.slice(1))] ?? x.id)}</b>
+			{!turned && <Figures {...x} />}
 			{holder && <Mark colour={p.colour(holder)} size={30} />}
 		</button>
 	);

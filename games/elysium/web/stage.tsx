@@ -5,7 +5,7 @@ import { RedrawnByObjects } from 'page/board/redrawn';
 import { CardBack } from 'page/cards/card';
 import { keyOf } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
-import { numberOf } from 'page/face/facts';
+import { facts, numberOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import './elysium.css';
 import { designs, domainOf, flowHas, lookOf, mine, movesOn, pilesOf, pub, seatsOf, usePlaces } from './model';
@@ -24,6 +24,7 @@ export function Stage(p: FaceProps) {
 	const writing = flowHas(p, 'writing');
 	const reached = reachesAgora(p);
 	const folded = writing && !reached;
+	const board = `${seat} ${folded}`; // another one is drawn at once: no mixture of two is ever seen
 	const [pointed, point] = useState<string | undefined>();
 	const over = (e: Event) =>
 		folded && point((e.target as Element).closest<HTMLElement>('[data-lit]')?.dataset.target);
@@ -37,13 +38,13 @@ export function Stage(p: FaceProps) {
 		>
 			{!folded && <Agora {...p} />}
 			{!folded && <Quests {...p} />}
-			<RedrawnByObjects later of={[p, seat]}>
+			<RedrawnByObjects key={`domain ${board}`} later of={[p, seat]}>
 				{() => <Domain p={p} seat={seat} large={folded} />}
 			</RedrawnByObjects>
-			<RedrawnByObjects later of={[p, seat]}>
+			<RedrawnByObjects key={`purse ${board}`} later of={[p, seat]}>
 				{() => <Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />}
 			</RedrawnByObjects>
-			<RedrawnByObjects later of={[p, seat]}>
+			<RedrawnByObjects key={`elysium ${board}`} later of={[p, seat]}>
 				{() => <Elysium p={p} seat={seat} large={folded} />}
 			</RedrawnByObjects>
 			{folded && (move ? <Sum p={p} move={move} /> : <Standing p={p} seat={seat} scores={scores(p)} />)}
@@ -66,8 +67,10 @@ const reachesAgora = (p: FaceProps) =>
 // The other seat whose board has to be seen to answer.
 function wanted(p: FaceProps): string | null {
 	if (!p.moves.some(m => m.verb === 'use')) return null;
-	const holds = (s: string) =>
-		[...domainOf(p, s), ...pilesOf(p, s).flatMap(q => q.cards)].some(c => p.lit.has(keyOf('card', c)));
+	const place = facts(p, 'where')[0]?.token; // its twin elsewhere is not meant
+	const cardsOf = (s: string) =>
+		place === 'others' ? domainOf(p, s) : place === 'elysium' ? pilesOf(p, s).flatMap(q => q.cards) : [];
+	const holds = (s: string) => cardsOf(s).some(c => p.lit.has(keyOf('card', c)));
 	const own = mine(p);
 	return holds(own) ? null : (seatsOf(p).find(s => s !== own && holds(s)) ?? null);
 }
@@ -82,7 +85,7 @@ function Agora(p: FaceProps) {
 	const places = usePlaces(q.agora, q.epoch || 1, size);
 	const cells = places.length + 1,
 		rows = cells > row ? 2 : 1;
-	const choosing = p.moves.some(m => m.verb === 'acquire' || m.verb === 'acquire-oracle');
+	const choosing = p.moves.length > 0 && p.view.view.flow?.at(-1)?.at === 'turn';
 	return (
 		<section
 			class="agora"

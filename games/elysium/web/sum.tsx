@@ -6,7 +6,7 @@ import type { FaceProps, Scores } from 'page/face/face';
 import { t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
 import type { Choice } from 'page/play/types';
-import { citizen, designs, flowHas, pilesOf } from './model';
+import { citizen, designs, flowHas, pilesOf, signed } from './model';
 
 const signOf: Record<string, string> = {
 	total: 'i-points',
@@ -20,7 +20,6 @@ const signOf: Record<string, string> = {
 	prestige: 'i-prestige',
 };
 
-export const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 const changeOf = (c: Choice, id: string) => c.brings?.find(b => b.id === id);
 export const gainOf = (c: Choice | undefined) => {
 	const total = c && changeOf(c, 'total');
@@ -69,7 +68,7 @@ export function Standing(d: { p: FaceProps; seat: string; scores: Scores }) {
 				{d.scores.sources.map(
 					(s, i) =>
 						!!row[i] && (
-							<li key={s.label}>
+							<li key={s.label} data-sign={row[i]! < 0 ? 'less' : undefined}>
 								<Sign id={s.sign} />
 								<span>{s.label}</span>
 								<b>{signed(row[i]!).replace('+', '')}</b>
@@ -113,7 +112,7 @@ export function Sum(d: { p: FaceProps; move: Choice }) {
 						<Sign id={signOf[b.id] ?? 'i-points'} />
 						<span>{b.label}</span>
 						<b>{signed(b.to - b.from)}</b>
-						<small>{t('then {n}', { n: b.to })}</small>
+						<small>{t('then {n}', { n: signed(b.to).replace('+', '') })}</small>
 					</li>
 				))}
 			</ul>

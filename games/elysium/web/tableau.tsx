@@ -35,7 +35,7 @@ export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
 					// for a unique key: a card that leaves must not take its twin with it
 					const twin = all.slice(0, i).filter(c => c === id).length;
 					const design = known.get(id),
-						look = design ? lookOf(p, design) : citizenLook();
+						look = design ? lookOf(p, design) : citizenLook(p);
 					const move = p.moves.find(m => m.verb === 'transfer' && m.args[0]?.value === id),
 						price = move?.price;
 					const used = !!design && !!q.used?.[id]?.includes(seat);
