@@ -86,22 +86,22 @@ static bool has_prestige(const struct el_pub *p)
 /* EL-11.50: the total and its parts. */
 static void tell_points(const struct el_pub *p, unsigned seat, struct pet_facts *out)
 {
-	static const char prestige[] = "EL-11.30";
 	const struct el_score s = el_score(p, seat);
 	const struct {
 		const char *token, *name, *rule;
 		int value;
+		bool ares; /* counts only where Ares is in play */
 	} part[] = {
 		{ "total", N_("points in all"), "EL-11.50", s.total },
 		{ "held", N_("victory points"), "EL-10.3", s.held },
 		{ "legends", N_("Legends"), "EL-11.3", s.legends },
 		{ "tiles", N_("bonus tiles"), "EL-11.4", s.tiles },
 		{ "chronos", N_("Chronos"), "EL-11.20", s.chronos },
-		{ "rank", N_("points for prestige"), prestige, s.prestige },
+		{ "rank", N_("points for prestige"), "EL-11.30", s.prestige, .ares = true },
 		{ "citizens", N_("Citizens"), "EL-11.40", -s.citizens },
 	};
 	for (unsigned i = 0; i < sizeof part / sizeof *part; i++) {
-		if (part[i].rule == prestige && !has_prestige(p))
+		if (part[i].ares && !has_prestige(p))
 			continue;
 		struct pet_fact row = pet_fact_number(PET_T_POINTS, part[i].token, PET_K_SEAT, seat,
 						      part[i].value);

@@ -24,7 +24,6 @@ export function Stage(p: FaceProps) {
 	const writing = flowHas(p, 'writing');
 	const reached = reachesAgora(p);
 	const folded = writing && !reached;
-	const board = `${seat} ${folded}`; // another one is drawn at once: no mixture of two is ever seen
 	const [pointed, point] = useState<string | undefined>();
 	const over = (e: Event) =>
 		folded && point((e.target as Element).closest<HTMLElement>('[data-lit]')?.dataset.target);
@@ -38,13 +37,13 @@ export function Stage(p: FaceProps) {
 		>
 			{!folded && <Agora {...p} />}
 			{!folded && <Quests {...p} />}
-			<RedrawnByObjects key={`domain ${board}`} later of={[p, seat]}>
+			<RedrawnByObjects later of={[p, seat]}>
 				{() => <Domain p={p} seat={seat} large={folded} />}
 			</RedrawnByObjects>
-			<RedrawnByObjects key={`purse ${board}`} later of={[p, seat]}>
+			<RedrawnByObjects later of={[p, seat]}>
 				{() => <Purse p={p} seat={seat} look={s => look(s === own ? null : s)} />}
 			</RedrawnByObjects>
-			<RedrawnByObjects key={`elysium ${board}`} later of={[p, seat]}>
+			<RedrawnByObjects later of={[p, seat]}>
 				{() => <Elysium p={p} seat={seat} large={folded} />}
 			</RedrawnByObjects>
 			{folded && (move ? <Sum p={p} move={move} /> : <Standing p={p} seat={seat} scores={scores(p)} />)}
