@@ -62,6 +62,7 @@ export function TheTable(d: Seated) {
 			ref={whole}
 			onPointerOver={e => tellMeant(s, e)}
 			onPointerOut={e => meant(e) && s.setMeant(null)}
+			onClick={e => (e.target as Element).closest('.stage [data-lit]') && setTab('turn')}
 			data-tab={tab}
 			data-game={table.game}
 			data-by={s.mover && p.colour(s.mover.seat)}
