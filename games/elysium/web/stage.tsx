@@ -11,6 +11,7 @@ import './elysium.css';
 import { designs, domainOf, flowHas, lookOf, mine, movesOn, pilesOf, pub, seatsOf, usePlaces } from './model';
 import { QuestTiles } from './rail';
 import { scores } from './scores';
+import { useSight } from './sight';
 import { Slot } from './slot';
 import { bestPlace, moveAt, Standing, Sum, Way } from './sum';
 import { Domain, Elysium, Purse } from './tableau';
@@ -24,12 +25,14 @@ export function Stage(p: FaceProps) {
 	const writing = flowHas(p, 'writing');
 	const reached = reachesAgora(p);
 	const folded = writing && !reached;
+	const box = useSight(p.view.line, folded);
 	const [pointed, point] = useState<string | undefined>();
 	const over = (e: Event) =>
 		folded && point((e.target as Element).closest<HTMLElement>('[data-lit]')?.dataset.target);
 	const move = folded && seat === own ? (moveAt(p, pointed) ?? bestPlace(p)) : undefined;
 	return (
 		<div
+			ref={box}
 			class={`ely ${folded ? 'ely--write' : p.table.seats.length <= pair ? 'ely--two' : ''}`}
 			onMouseOver={over}
 			onMouseLeave={() => point(undefined)}
