@@ -22,12 +22,17 @@ function turnedUp(p: FaceProps): { token: string; act: number } | null {
 }
 
 // What a token says in an act, with what follows it: mobilization, invasion, monsters.
-export function Script(d: { p: FaceProps; token: string; act: number }) {
+// short: where there is little room its sentence is a tip.
+export function Script(d: { p: FaceProps; token: string; act: number; short?: boolean }) {
 	const row = fact(d.p, 'does', `act-${d.act}`, `token:${d.token}`);
 	if (!row) return null;
 	const [mobilize, invade, monsters] = (row.value as number[]) ?? [];
 	return (
-		<article class="script" aria-label={t('Script {n}: {title}', { n: d.token, title: row.name })}>
+		<article
+			class="script"
+			aria-label={t('Script {n}: {title}', { n: d.token, title: row.name })}
+			data-tip={d.short ? row.text : undefined}
+		>
 			<b class="script__token">{d.token}</b>
 			<div>
 				<h3>{row.name}</h3>
@@ -221,7 +226,7 @@ export function Xerxes(p: FaceProps) {
 					{tn('token left: {n} turn at most', 'tokens left: {n} turns at most', left.value as number)}
 				</p>
 			)}
-			{up && <Script p={p} {...up} />}
+			{up && <Script p={p} {...up} short />}
 		</Shelf>
 	);
 }
