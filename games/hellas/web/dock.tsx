@@ -131,7 +131,8 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 		aims = byAim(counted, small ? 3 : 4, 12),
 		fortified = counted.filter(m => m.args.some(a => a.kind === 'flag' && a.value)),
 		// recruited with a fortified one and without
-		few = fortified.length === 1 && counted.length === fortified.length + 1;
+		few = fortified.length === 1 && counted.length === fortified.length + 1,
+		shown = few ? [...counted, ...plain.filter(m => !counted.includes(m))] : plain;
 	if (aims)
 		return (
 			<>
@@ -175,7 +176,7 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 		);
 	return (
 		<div class={few ? 'acts acts--long' : plain.length > row ? 'acts acts--many' : 'acts'}>
-			{[...(few ? counted : []), ...plain].map(m => (
+			{shown.map(m => (
 				<Act key={m.move} p={p} move={m} name={capital(m.text)} sign={signOf(m)} signs={injuryOf(p, m)} />
 			))}
 		</div>
