@@ -13,6 +13,7 @@ import { odds } from 'page/play/local';
 import { useMedia } from 'page/browser/small';
 import type { Outcome } from 'page/play/types';
 import {
+	alone,
 	armyColour,
 	armyName,
 	attrOf,
@@ -36,12 +37,14 @@ import {
 // Nodes that offer cards which lie nowhere yet, and the kind of those cards.
 const offers: Record<string, string> = {
 	'draft.pick': 'blessing',
+	'solo.blessing': 'blessing',
 	'artifact.keep': 'artifact',
 	'setup.hero': 'hero',
 	'monster.card': 'attack',
 };
 
-export const hunting = (p: FaceProps) => flowHas(p, 'hunt');
+// Which monster it is may still be asked.
+export const hunting = (p: FaceProps) => flowHas(p, 'hunt') && node(p) !== 'hunt.target';
 // The position forgets a hunt when it is over; its blows may still be to be settled, and the story knows whose they
 // are.
 function huntOf(p: FaceProps): { hunter: string; monster: string; failed?: string } {
@@ -56,7 +59,7 @@ function huntOf(p: FaceProps): { hunter: string; monster: string; failed?: strin
 const fighting = (p: FaceProps) => !!pub(p).battle.on && flowHas(p, 'battle');
 // A place on the map is asked for: the curtain opens.
 const onMap = (p: FaceProps) => p.moves.some(m => m.args.some(a => a.kind === 'region'));
-export const playing = (p: FaceProps) => (hunting(p) || fighting(p)) && !onMap(p);
+export const playing = (p: FaceProps) => (hunting(p) || fighting(p)) && !onMap(p) && !offers[node(p)];
 
 export function Theatre(p: FaceProps) {
 	const kind = offers[node(p)];
@@ -114,16 +117,17 @@ function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
 				: kind === 'hero'
 					? t('Choose your hero')
 					: t('How does the monster strike?');
-	const order = kind === 'blessing' ? draftOrder(p) : [],
+	const draft = node(p) === 'draft.pick',
+		order = draft ? draftOrder(p) : [],
 		low = useMedia(tooLow),
 		tabIndex = useTabIndex();
 	return (
 		<section class="curtain curtain--offer" aria-label={title} tabIndex={tabIndex}>
 			<header>
 				<h2>{title}</h2>
-				{kind === 'blessing' && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}
+				{draft && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}
 			</header>
-			<div class={`offer ${kind === 'blessing' || low ? 'offer--plates' : ''}`} style={{ '--n': cards.length }}>
+			<div class={`offer ${draft || low ? 'offer--plates' : ''}`} style={{ '--n': cards.length }}>
 				{cards.map(id => {
 					const look = lookOf(p, kind, id);
 					return (
@@ -335,9 +339,13 @@ function HuntFates(d: { p: FaceProps; monster: string; attack: string | undefine
 					tone="gold"
 					sign="i-glory"
 					title={t('Slain')}
-					text={t('One of three monsters, the glory of the land, and {artifact} or another reward.', {
-						artifact: p.say('artifact', monsterRow(p, monster).artifact),
-					})}
+					text={
+						alone(p)
+							? t('One of 2 blessings is yours, and the attitude of this land rises.')
+							: t('One of three monsters, the glory of the land, and {artifact} or another reward.', {
+									artifact: p.say('artifact', monsterRow(p, monster).artifact),
+								})
+					}
 				/>
 			)}
 		</div>
