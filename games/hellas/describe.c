@@ -34,6 +34,10 @@ int lh_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 		out[1] = (struct pet_arg){ "many", PET_K_NUMBER, lh_count(p, who, from) };
 		return 2;
 	}
+	if (asks->node == N_SOLO_LOSS_COLOUR) {
+		out[0] = (struct pet_arg){ "region", K_REGION, lh_loss_colour_x(asks)->region };
+		return 1;
+	}
 	if (asks->node == N_PREPARE_OPTION) {
 		out[0] = (struct pet_arg){ "second", PET_K_FLAG, (asks - 1)->n > 1 };
 		return 1;
@@ -301,6 +305,10 @@ const char *lh_says(const void *pub, pet_move m)
 	if (pet_move_verb(m) != V_DONE)
 		return NULL;
 	switch (pet_game_frame(pub)->node) {
+	case N_RECRUIT_PLACE:
+		return N_("Recruit no more");
+	case N_HUNT_WOUND:
+		return N_("End the attack");
 	case N_HERACLES_GLORY:
 		return N_("Return no token");
 	case N_EXTRA_ACTION:

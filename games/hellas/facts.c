@@ -256,6 +256,20 @@ static void tell_xerxes(const struct lh_pub *p, struct pet_facts *out)
 	lh_tell_road(p, out);
 }
 
+/* LH-22.29: how many hoplites a neutral region asks for where that is not what the map says. */
+static void tell_population(const struct lh_pub *p, struct pet_facts *out)
+{
+	for (unsigned r = 0; r < REGIONS; r++) {
+		int asks = lh_population(p, 0, r);
+		if (p->region[r].owner != NONE || asks == lh_regions[r].population)
+			continue;
+		struct pet_fact row = pet_fact_number(PET_T_OWN, "population", K_REGION, r, asks);
+		row.name = N_("hoplites that take it");
+		row.rule = "LH-22.29";
+		pet_fact_tell(out, &row);
+	}
+}
+
 /* LH-AR-05: Apollo's Arrow adds to the army's strength. */
 static void tell_worth(struct pet_facts *out)
 {
@@ -309,6 +323,8 @@ void lh_facts(struct pet_view v, struct pet_facts *out)
 	tell_board(p, out);
 	if (p->solo)
 		tell_xerxes(p, out);
+	if (p->solo && p->active != NONE && out->about == PET_NOBODY)
+		tell_population(p, out);
 	if (pet_facts_want(out, PET_T_STAKES))
 		lh_tell_stakes(p, out);
 	if (p->over)

@@ -155,6 +155,7 @@ LH-BL-27 LH-5.5 LH-DP-22  Rearguard: two recruits where the army came from
   do s1: special march; march epirus aetolia 1
   asks recruit.place s1
   only recruit epirus 1 no; recruit epirus 2 no; done
+  says done = Recruit no more
   do s1: recruit epirus 2 no
   then region.epirus.owner s1
 

@@ -1,7 +1,7 @@
 // What stands on the map of Hellas: each region in the stage's terms.
 import { heroArt, monsterArt, questArt } from './cards';
 import type { FaceProps } from 'page/face/face';
-import { listOf } from 'page/face/facts';
+import { fact, listOf } from 'page/face/facts';
 import { t, tn } from 'page/words/i18n';
 import { Mark } from 'page/kit/seat';
 import { Sign, SignAt } from 'page/kit/sign';
@@ -40,9 +40,14 @@ const monstersIn = (p: FaceProps, r: Region) =>
 const spiesIn = (p: FaceProps, r: Region) => (listOf(p, 'own', 'spies') ?? []).filter(at => at === r.id).length;
 const hasTemple = (p: FaceProps, r: Region) => ((pub(p).temples ?? []) as string[]).includes(r.id);
 
+// How many hoplites take a neutral region where its land is not well disposed.
+const askedOf = (p: FaceProps, r: Region) => fact(p, 'own', 'population', `region:${r.id}`);
+
 function facts(p: FaceProps, r: Region): string[] {
 	const f = pub(p).region[r.id]!,
+		asked = askedOf(p, r),
 		out = [p.say('land', r.land), t('population {n}', { n: r.population })];
+	if (asked) out.push(`${asked.name}: ${asked.value}`);
 	if (r.city !== 'none') out.push(r.city === 'sparta' ? t('Sparta') : t('city'));
 	if (r.shrine !== 'none') out.push(hasTemple(p, r) ? t('temple') : t('shrine'));
 	if (r.monument) out.push(t('monument: {god}', { god: p.say('god', r.monument) }));
@@ -61,6 +66,7 @@ function facts(p: FaceProps, r: Region): string[] {
 function About(d: { p: FaceProps; region: Region }) {
 	const { p, region: r } = d,
 		f = pub(p).region[r.id]!,
+		asked = askedOf(p, r),
 		quest = questIn(p, r.id);
 	return (
 		<>
@@ -77,6 +83,12 @@ function About(d: { p: FaceProps; region: Region }) {
 					<Sign id="i-crowd" />
 					{t('population {n}', { n: r.population })}
 				</li>
+				{asked && (
+					<li>
+						<Sign id="i-troop" />
+						{`${asked.name}: ${asked.value}`}
+					</li>
+				)}
 				{f.owner && (
 					<li>
 						<Sign id="i-leadership" />
@@ -360,19 +372,20 @@ const Wounds = (d: { n: number; of: number; w: number }) => (
 export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 	const w = Math.max(15, Math.round(16 * Math.sqrt(s.piece)));
 	return regions(p).map(r => {
-		const told = [r.name, ...facts(p, r)].join(', ');
+		const told = [r.name, ...facts(p, r)].join(', '),
+			asked = askedOf(p, r)?.value as number | undefined;
 		return {
 			id: r.id,
 			land: true,
 			name: alone(p) ? `${r.number} ${r.name}` : r.name,
 			extra: {
 				w: w + 4,
-				of: `${r.population} ${w} ${r.land}`,
+				of: `${asked ?? r.population} ${asked ? 'more' : ''} ${w} ${r.land}`,
 				draw: () => (
-					<g class="population" data-land={r.land}>
+					<g class={asked ? 'population population--more' : 'population'} data-land={r.land}>
 						<path transform={`scale(${w / 16})`} d="M-8 8V-2L0-9L8-2V8z" />
 						<text y={w * 0.36} font-size={Math.max(11, w * 0.72)}>
-							{r.population}
+							{asked ?? r.population}
 						</text>
 					</g>
 				),
