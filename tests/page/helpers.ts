@@ -9,7 +9,7 @@ import {
 } from '../../clients/web/src/table/state/state.ts';
 import type { Choice, GameEvent, LogEntry, Table, ViewAnswer } from '../../clients/web/src/play/types.ts';
 
-export const calm: World = { pace: 0, careful: false, auto: false, weigh: () => 'move' };
+export const calm: World = { pace: 0, careful: false, auto: false, weigh: () => 'move', apart: () => false };
 
 // Several things in a row; the last one's wishes.
 export function after(s: TableState, world: World, ...all: Happening[]): { s: TableState; effects: Effect[] } {

@@ -19,10 +19,20 @@ const read = (s: TableState, n: number, ...more: ReturnType<typeof line>[]) =>
 
 test('the stage stops where somebody has done something, with the dice that followed', () => {
 	assert.deepEqual(
-		stopsAfter([line(1, '*'), line(2, 's1', 'from', 0), line(3, 's1', 'to'), line(4, '*'), line(5, 's2')], 0),
+		stopsAfter(
+			[line(1, '*'), line(2, 's1', 'from', 0), line(3, 's1', 'to'), line(4, '*'), line(5, 's2')],
+			0,
+			calm.apart,
+		),
 		[1, 4, 5],
 	);
-	assert.deepEqual(stopsAfter([line(1, 's1')], 1), []);
+	assert.deepEqual(stopsAfter([line(1, 's1')], 1, calm.apart), []);
+	const acts = (l: LogEntry) => l.line === 3 || l.line === 5;
+	assert.deepEqual(
+		stopsAfter([line(1, 's1'), line(2, '*'), line(3, '*'), line(4, '*'), line(5, '*'), line(6, 's1')], 0, acts),
+		[2, 4, 5, 6],
+		'what acts for itself is seen step by step',
+	);
 });
 
 test('several moves that come at once are shown one after the other; the last is the position that stands', () => {

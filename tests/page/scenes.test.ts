@@ -6,7 +6,7 @@ import { moments as cyclades } from '../../games/cyclades/web/moments.ts';
 import { moments as hellas } from '../../games/hellas/web/moments.ts';
 import { moments as legendary } from '../../games/legendary/web/moments.ts';
 import type { LogEntry } from '../../clients/web/src/play/types.ts';
-import { sceneOf, weightOf } from '../../clients/web/src/table/scene.ts';
+import { sceneOf, standsApart, weightOf } from '../../clients/web/src/table/scene.ts';
 import { line } from './helpers';
 import { recorded } from './recorded.ts';
 
@@ -72,4 +72,25 @@ test('a battle that ends by what its loser chooses to lose has a scene, other lo
 	assert.equal(weigh(told(4, 's1', 'lost', 'control'), null), 'result');
 	assert.ok(weigh(told(4, 's1', 'lost'), {}) !== 'result', 'it goes on');
 	assert.ok(weigh(told(4, 's2', 'bought', 'lost'), null) !== 'result', 'a card destroys something');
+});
+
+test('each script of the Persians stands by itself, as a scene', async () => {
+	const r = await recorded('../../../games/hellas/tests/fixtures/seats1-seed1', 0, 700),
+		told = { moments: hellas };
+	const scripts = r.lines.filter(
+		l => l.seat === '*' && l.events.some(e => e.event === 'token' || e.event === 'falls'),
+	);
+	assert.ok(scripts.length > 5, `only ${scripts.length} scripts`);
+	for (const l of scripts) {
+		assert.ok(standsApart(told, l), `line ${l.line}`);
+		const i = r.lines.indexOf(l),
+			p = { log: r.lines.slice(0, i + 1), view: r.views[i + 1]! };
+		assert.ok(['scene', 'ours', 'result'].includes(weightOf(told, p, [l], ['s1'])), `line ${l.line}`);
+	}
+	assert.ok(
+		!standsApart(
+			{ moments: legendary },
+			{ ...line(1, '*', 'die', 0), events: [{ event: 'die', who: null, text: '' }] },
+		),
+	);
 });

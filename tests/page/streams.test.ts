@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { dice, Network, type Weather } from './network';
 import { recorded } from './recorded';
 
-const world = { pace: 300, careful: false, auto: false, weigh: () => 'move' as const };
+const world = { pace: 300, careful: false, auto: false, apart: () => false, weigh: () => 'move' as const };
 const fair: Weather = { lost: 0, doubled: 0, late: 20, breaks: 0, refused: 0 };
 const weathers: Record<string, Weather> = {
 	fair,

@@ -22,7 +22,7 @@ export const moments: Record<string, string> = {
 	injury: 'loss',
 	'region-attack': 'strike',
 	'hunt-failed': 'hunt',
-	falls: 'fall i-monument',
+	falls: 'script i-monument',
 	token: 'script',
 	mobilize: 'script',
 	invasion: 'script',

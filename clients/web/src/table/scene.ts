@@ -222,13 +222,17 @@ const consequences: (Moment | undefined)[] = [
 	'round',
 ];
 
+// What acts for itself is seen step by step, as if a seat did it.
+export const standsApart = (face: Told | null, l: LogEntry) =>
+	l.seat === '*' && l.events.some(e => momentOf(face, e) === 'script');
+
 // How long these lines, the newest of the log, deserve to be looked at. What we did ourselves we know, unless it is
 // theatre.
 export function weightOf(face: Told | null, p: Seen, fresh: readonly LogEntry[], mine: readonly string[]): Weight {
 	const scene = sceneOf(face, p, fresh, mine),
 		ours = mine.includes(fresh.findLast(l => l.seat !== '*')?.seat ?? '');
 	if (scene && !(ours && scene.kind === 'reveal'))
-		return !scene.own ? 'scene' : results.includes(scene.kind) ? 'result' : 'ours';
+		return !scene.own && scene.kind !== 'script' ? 'scene' : results.includes(scene.kind) ? 'result' : 'ours';
 	const came = fresh.some(l => l.events.some(e => consequences.includes(momentOf(face, e))));
 	return came && (!ours || p.view.battle) ? 'beat' : 'move';
 }

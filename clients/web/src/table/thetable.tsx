@@ -21,7 +21,7 @@ import { Finale } from './finale';
 import { Foot } from './foot';
 import { TabBar, type Tab } from './plain';
 import { SeatRow } from './plates';
-import { weightOf } from './scene';
+import { standsApart, weightOf } from './scene';
 import { Sidebar, type Side } from './sidebar';
 import { ownersOf, useSitting, type Seated, type Sitting } from './sitting';
 import { StagePart } from './stagepart';
@@ -176,6 +176,7 @@ function OwnCards({ s }: { s: Sitting }) {
 // What happened is held for as long as it takes to see it.
 function useWeights({ keeper, face, table }: Sitting) {
 	keeper.weigh = (shown, lines) => weightOf(face, shown, lines, ownersOf(face, shown.view, table));
+	keeper.apart = line => standsApart(face, line);
 }
 
 // A person who looks elsewhere is told that it is their turn.

@@ -17,6 +17,7 @@ export class Keeper {
 	state: TableState;
 	changed: (state: TableState) => void = () => {};
 	weigh: World['weigh'] = () => 'move'; // until the face is there
+	apart: World['apart'] = () => false;
 	began = 0; // when the position came that is to be drawn
 	private timers = new Map<Timer, number>();
 
@@ -50,6 +51,7 @@ export class Keeper {
 		careful: setting('careful'),
 		auto: setting('auto'),
 		weigh: this.weigh,
+		apart: this.apart,
 	});
 
 	tell = (e: Happening) => {

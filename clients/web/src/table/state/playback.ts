@@ -48,14 +48,14 @@ const lasting: Record<Weight, (pace: number) => number> = {
 };
 export const lastsFor = (weight: Weight, pace: number) => Math.round(lasting[weight](pace));
 
-// The lines at which the stage stops: where a seat has done something, with the dice and draws that followed it. A line
-// without events is a step towards that (from where, to where, how many).
-export function stopsAfter(log: readonly LogEntry[], line: number): number[] {
+// The lines at which the stage stops: where a seat has done something, with the dice and draws that followed it, unless
+// one of them is a beat of its own. A line without events is a step towards that (from where, to where, how many).
+export function stopsAfter(log: readonly LogEntry[], line: number, apart: World['apart']): number[] {
 	const stops: number[] = [];
 	let open = true; // the next line begins something new
 	for (const l of log) {
 		if (l.line <= line) continue;
-		if (open && l.seat !== '*') stops.push(l.line);
+		if ((open && l.seat !== '*') || apart(l)) stops.push(l.line);
 		else if (stops.length) stops[stops.length - 1] = l.line;
 		else stops.push(l.line);
 		open = l.seat === '*' ? open : l.events.length > 0;
@@ -81,7 +81,7 @@ function begin(s: TableState, before: TableState, e: Happening, world: World, ru
 
 // One move alone is seen as it stands, unless it is held.
 function isWorthIt(s: TableState, world: World): boolean {
-	const stops = stopsAfter(s.log, s.shownTo).length;
+	const stops = stopsAfter(s.log, s.shownTo, world.apart).length;
 	return stops > 1 || (stops === 1 && isHeld(s, weighed(s, { view: s.view!, log: s.log }, world)));
 }
 
@@ -104,7 +104,7 @@ function goOn(s: TableState, e: Happening, world: World, run: Run): TableState {
 
 // The next stop; the last one is the position that stands.
 function step(s: TableState, world: World, run: Run): TableState {
-	const [next, ...more] = stopsAfter(s.log, s.shownTo);
+	const [next, ...more] = stopsAfter(s.log, s.shownTo, world.apart);
 	if (next === undefined) return end(s, run);
 	const view = more.length ? s.seen.get(next) : s.view!;
 	if (view) return show(s, next, view, world, run);
@@ -114,7 +114,7 @@ function step(s: TableState, world: World, run: Run): TableState {
 
 function show(s: TableState, line: number, view: ViewAnswer, world: World, run: Run): TableState {
 	const { pace } = s.play!,
-		left = stopsAfter(s.log, s.shownTo).length,
+		left = stopsAfter(s.log, s.shownTo, world.apart).length,
 		stage = { view, log: left > 1 ? s.log.filter(l => l.line <= line) : s.log },
 		weight = weighed(s, stage, world),
 		own = stage.log.findLast(l => l.seat !== '*')?.seat === s.table?.you;

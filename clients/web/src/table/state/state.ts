@@ -26,6 +26,7 @@ export interface World {
 	pace: number; // milliseconds for which a move of others is shown; 0: none is, or nobody looks
 	careful: boolean; // every answer is asked once more
 	auto: boolean; // a question with one answer answers itself
+	apart: (line: LogEntry) => boolean; // nobody does it, and it is a beat of its own
 	weigh: (shown: Shown, lines: LogEntry[]) => Weight; // what these, the newest of those shown, mean to the table
 }
 
