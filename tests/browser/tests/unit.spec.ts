@@ -109,9 +109,10 @@ test('others’ moves stop where something was done, with the dice that followed
 		{ line: 5, seat: 's2', events: did }, // from where, to where, done
 		{ line: 6, seat: 's3', events: did },
 	].map(l => ({ ...l, move: '', text: '' }));
-	expect(stopsAfter(log, 0)).toEqual([2, 5, 6]);
-	expect(stopsAfter(log, 2)).toEqual([5, 6]);
-	expect(stopsAfter(log, 6)).toEqual([]);
+	const after = (line: number) => stopsAfter(log, line, () => false);
+	expect(after(0)).toEqual([2, 5, 6]);
+	expect(after(2)).toEqual([5, 6]);
+	expect(after(6)).toEqual([]);
 });
 
 test('a place says what going there costs, who stands there, and whether that is a loss', () => {
