@@ -124,6 +124,52 @@ static void tell_owned(const struct el_pub *p, unsigned seat, struct pet_facts *
 		pet_fact_tell(out, &pp);
 }
 
+static bool same_kind(const struct el_pub *p, const struct el_pile *a, const struct el_pile *b)
+{
+	const struct el_card *x = el_face(p, a->card[0]), *y = el_face(p, b->card[0]);
+	unsigned shape = el_pile_shape(p, a);
+	return a->owner == b->owner && shape == el_pile_shape(p, b) &&
+	       (shape == EL_LEVEL_LEGEND ? x->level == y->level : x->family == y->family);
+}
+
+/* Which of its owner's Legends of a kind holds the tile: of a level the largest (EL-9.4), of a family
+ * each whole one its own (EL-9.1, EL-9.2). 0: this one holds none. */
+static int tile_of(const struct el_pub *p, unsigned pile)
+{
+	const struct el_pile *q = &p->pile[pile];
+	const struct el_card *first = el_face(p, q->card[0]);
+	int size = el_pile_size(q), alike = 0;
+	bool level = el_pile_shape(p, q) == EL_LEVEL_LEGEND;
+	if (level ? size < el_largest_level_legend(p, q->owner, first->level) : size < EL_LEVELS)
+		return 0;
+	for (unsigned i = 0; i < pile; i++)
+		alike += same_kind(p, &p->pile[i], q) && el_pile_size(&p->pile[i]) == size;
+	if (level)
+		return !alike && p->level_tile[first->level - 1] >> q->owner & 1
+			       ? el_box(p)->level_tile[first->level - 1]
+			       : 0;
+	int tile[2], tiles = 0;
+	if (p->first_tile[first->family] >> q->owner & 1)
+		tile[tiles++] = EL_FIRST_TILE;
+	if (p->second_tile[first->family] >> q->owner & 1)
+		tile[tiles++] = EL_SECOND_TILE;
+	return alike < tiles ? tile[alike] : 0;
+}
+
+static void tell_tiles(const struct el_pub *p, struct pet_facts *out)
+{
+	for (unsigned pile = 0; pile < p->piles; pile++) {
+		if (!pet_facts_want_seat(out, p->pile[pile].owner))
+			continue;
+		struct pet_fact row =
+			pet_fact_number(PET_T_OWN, "tile", K_PILE, pile, tile_of(p, pile));
+		row.name = N_("bonus tile of a Legend");
+		row.rule = "EL-9.8";
+		if (row.value[0])
+			pet_fact_tell(out, &row);
+	}
+}
+
 static void tell_left(const struct el_pub *p, struct pet_facts *out)
 {
 	const struct pet_frame *step = pet_flow_in(&p->flow, N_STEP);
@@ -234,6 +280,8 @@ void el_facts(struct pet_view v, struct pet_facts *out)
 	}
 	if (pet_facts_want(out, PET_T_WHERE))
 		tell_where(p, out);
+	if (p->epoch && pet_facts_want(out, PET_T_OWN))
+		tell_tiles(p, out);
 	if (p->epoch && pet_facts_want(out, PET_T_LEFT))
 		tell_left(p, out);
 	if (p->families && pet_facts_want(out, PET_T_WORTH))

@@ -491,6 +491,23 @@ static void tell_sentence(struct pet_text *t, const struct pet_fact *row)
 	lh_tell_effect(t, row->about_kind, row->about);
 }
 
+/* LH-11.1; alone LH-22.23. */
+static void tell_slain(const struct lh_pub *p, uint8_t monster, struct pet_facts *out)
+{
+	struct pet_fact row = {
+		.topic = PET_T_DOES, .token = "slain", .about_kind = K_MONSTER, .about = monster
+	};
+	row.name = N_("reward for slaying it");
+	row.rule = p->solo ? "LH-22.23" : "LH-11.1";
+	row.arg[row.args++] = (struct pet_arg){ "monsters", PET_K_NUMBER, TROPHIES_TO_WIN };
+	row.arg[row.args++] =
+		(struct pet_arg){ "artifact", K_ARTIFACT, lh_box(p)->monster[monster].artifact };
+	row.text = p->solo ? N_("One of 2 blessings is yours, and the attitude of this land rises.")
+			   : N_("One of {monsters} monsters, the glory of the land, and "
+				"{artifact} or another reward.");
+	pet_fact_tell(out, &row);
+}
+
 /* What actions, monsters and quests do in this mode; all else is on its card. */
 void lh_tell_does(const struct lh_pub *p, struct pet_facts *out)
 {
@@ -505,6 +522,8 @@ void lh_tell_does(const struct lh_pub *p, struct pet_facts *out)
 						.tell = tell_sentence };
 			pet_fact_tell(out, &row);
 		}
+	for (uint8_t monster = 0; monster < MONSTERS; monster++)
+		tell_slain(p, monster, out);
 	struct pet_fact back = { .topic = PET_T_DOES, .token = "used", .text = lh_used_return(p) };
 	back.name = N_("used special actions");
 	back.rule = p->solo ? "LH-22.26" : "LH-5.35";

@@ -302,28 +302,18 @@ void lh_describe(struct pet_view v, struct pet_text *t)
 /* "Done" declines what these ask: then it says what is declined. */
 const char *lh_says(const void *pub, pet_move m)
 {
-	if (pet_move_verb(m) != V_DONE)
-		return NULL;
-	switch (pet_game_frame(pub)->node) {
-	case N_RECRUIT_PLACE:
-		return N_("Recruit no more");
-	case N_HUNT_WOUND:
-		return N_("End the attack");
-	case N_HERACLES_GLORY:
-		return N_("Return no token");
-	case N_EXTRA_ACTION:
-		return N_("Take no extra action");
-	case N_HERO_WRATH:
-		return N_("Kill nobody");
-	case N_PERSEUS_JUMP:
-		return N_("Leave Perseus where he is");
-	case N_DUEL_EXTRA:
-		return N_("Repeat no action");
-	case N_QUEST_START:
-		return N_("Begin no quest");
-	case N_SOLO_TURN_BLUE:
-		return N_("Leave them yellow");
-	default:
-		return NULL;
-	}
+	static const char *const declines[] = {
+		[N_RECRUIT_PLACE] = N_("Recruit no more"),
+		[N_HUNT_WOUND] = N_("End the attack"),
+		[N_HERACLES_GLORY] = N_("Return no token"),
+		[N_EXTRA_ACTION] = N_("Take no extra action"),
+		[N_HERO_WRATH] = N_("Kill nobody"),
+		[N_PERSEUS_JUMP] = N_("Leave Perseus where he is"),
+		[N_DUEL_EXTRA] = N_("Repeat no action"),
+		[N_QUEST_START] = N_("Begin no quest"),
+		[N_SOLO_TURN_BLUE] = N_("Leave them yellow"),
+	};
+	unsigned node = pet_game_frame(pub)->node;
+	bool known = pet_move_verb(m) == V_DONE && node < sizeof declines / sizeof *declines;
+	return known ? declines[node] : NULL;
 }

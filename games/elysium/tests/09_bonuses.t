@@ -10,6 +10,7 @@ EL-9.3  W-49: the level tile from the supply
   event level-tile s1 1
   then gold.s1 3
   then level_tile.1 s1
+  tells own tile p1 = 2
 
 EL-9.5 EL-9.6 EL-9.8  W-50: a strictly larger Legend takes it
   given seats=2
@@ -27,8 +28,12 @@ EL-9.5 EL-9.6 EL-9.8  W-50: a strictly larger Legend takes it
   stage legends s1
   do s1: transfer HAD-01; onto p1 ZEU-01
   then level_tile.1 s2
+  tells own tile p1 = nothing
+  tells own tile p2 = 2
   do s1: transfer ATH-01; onto p1 ZEU-01
   then level_tile.1 s1
+  tells own tile p1 = 2
+  tells own tile p2 = nothing
 
 EL-9.1 EL-9.2  W-51: first and second family tile, then nothing
   given seats=2
@@ -47,6 +52,9 @@ EL-9.1 EL-9.2  W-51: first and second family tile, then nothing
   do s2: transfer ZEU-11; onto p3 ZEU-03
   then first_tile.zeus s1
   then second_tile.zeus s1
+  tells own tile p1 = 5
+  tells own tile p2 = 2
+  tells own tile p3 = nothing
 
 EL-9.6 EL-6.10  W-52: bonuses in phase II
   given seats=2

@@ -8,7 +8,7 @@ import { Coin } from 'page/kit/parts';
 import { Sign } from 'page/kit/sign';
 import { Slot } from './slot';
 import { Gain } from './sum';
-import { citizenLook, designs, levelsOf, lookOf, pilesOf, pub, roman, shapeOf, type Design, type Pile } from './model';
+import { citizenLook, levelsOf, lookOf, roman, shapeOf, type Design, type Pile } from './model';
 
 // What Legends of two cards and more score, as printed on the board.
 const worthOf = (p: FaceProps, of: 'level' | 'family') =>
@@ -42,7 +42,7 @@ export function Fan(d: {
 		: shape.family
 			? p.say('family', shape.family)
 			: t('Level {n}', { n: roman[shape.level!]! });
-	const tile = tileOf(p, pile, shape);
+	const tile = numberOf(p, 'own', 'tile', `pile:${pile.id}`);
 	const titles = cards.map(c => c?.name ?? t('Citizen')).join(', ');
 	const hit = target(p as never, 'pile', pile.id, t('Legend: {cards}', { cards: titles }));
 	const lit = hit['data-lit'] !== undefined;
@@ -98,26 +98,4 @@ export function Fan(d: {
 			</p>
 		</div>
 	);
-}
-
-// The bonus tile that this Legend holds: of several alike each its own.
-function tileOf(p: FaceProps, pile: Pile, shape: { family?: string; level?: number }): number | undefined {
-	const q = pub(p),
-		known = designs(p);
-	const alike = pilesOf(p, pile.owner).filter(o => {
-		const s = shapeOf(o.cards.map(c => known.get(c)));
-		return s.level === shape.level && s.family === shape.family;
-	});
-	if (shape.level) {
-		const largest = alike.reduce((a, b) => (b.cards.length > a.cards.length ? b : a), pile);
-		const held = (q.level_tile?.[shape.level] ?? []).includes(pile.owner);
-		return held && largest.id === pile.id ? numberOf(p, 'worth', 'bonus', `level:${shape.level}`) : undefined;
-	}
-	const whole = worthOf(p, 'family').length + 1;
-	if (!shape.family || pile.cards.length < whole) return undefined;
-	const tiles = (['first', 'second'] as const).filter(n =>
-		(q[`${n}_tile`]?.[shape.family!] ?? []).includes(pile.owner),
-	);
-	const at = alike.filter(o => o.cards.length === whole).findIndex(o => o.id === pile.id);
-	return tiles[at] && numberOf(p, 'worth', tiles[at], `family:${shape.family}`);
 }

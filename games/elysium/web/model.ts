@@ -49,7 +49,8 @@ export function designs(p: FaceProps): Map<string, Design> {
 export const levelsOf = (p: FaceProps) =>
 	p.game.kinds.find(k => k.name === 'level')?.values.map(v => Number(v.token)) ?? [];
 export const seatsOf = (p: FaceProps) => p.table.seats.map(s => s.seat);
-export const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+export const minus = (n: number) => String(n).replace('-', '−');
+export const signed = (n: number) => (n > 0 ? '+' : '') + minus(n);
 export const of = (row: Fields | undefined, seat: string): number => row?.[seat] ?? 0;
 export const mine = (p: FaceProps) => p.view.you ?? p.view.question.asked ?? 's1';
 export const flowHas = (p: FaceProps, node: string) => !!p.view.view.flow?.some(f => f.at === node);

@@ -6,7 +6,7 @@ import type { FaceProps, Scores } from 'page/face/face';
 import { t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
 import type { Choice } from 'page/play/types';
-import { citizen, designs, flowHas, pilesOf, signed } from './model';
+import { citizen, designs, flowHas, pilesOf, minus, signed } from './model';
 
 const signOf: Record<string, string> = {
 	total: 'i-points',
@@ -71,7 +71,7 @@ export function Standing(d: { p: FaceProps; seat: string; scores: Scores }) {
 							<li key={s.label} data-sign={row[i]! < 0 ? 'less' : undefined}>
 								<Sign id={s.sign} />
 								<span>{s.label}</span>
-								<b>{signed(row[i]!).replace('+', '')}</b>
+								<b>{minus(row[i]!)}</b>
 							</li>
 						),
 				)}
@@ -112,7 +112,7 @@ export function Sum(d: { p: FaceProps; move: Choice }) {
 						<Sign id={signOf[b.id] ?? 'i-points'} />
 						<span>{b.label}</span>
 						<b>{signed(b.to - b.from)}</b>
-						<small>{t('then {n}', { n: signed(b.to).replace('+', '') })}</small>
+						<small>{t('then {n}', { n: minus(b.to) })}</small>
 					</li>
 				))}
 			</ul>

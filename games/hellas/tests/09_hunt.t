@@ -271,6 +271,7 @@ LH-9.23 LH-EX-36 LH-11.1 LH-11.3  No wound in the second ATTACK: reward, injury,
   asks discard.choice s1
   do s1: discard trap-mace; discard maneuver-mace
   then player.s1.hand 4
+  tells does slain medusa = One of 3 monsters, the glory of the land, and Medusa's Blood or another reward.
 
 LH-9.1 LH-AR-13 LH-3.11  Inside a hunt nothing moves monster or hero
   use hunt medusa phalanx-1

@@ -105,6 +105,7 @@ LH-22.22 LH-22.23 LH-CH-13 LH-CH-16 LH-DP-58 LH-9.12  Hunt: the top attack card;
   asks attack.draw *
   do * foe attack-3
   then hunt.value 3
+  tells does slain cyclops = One of 2 blessings is yours, and the attitude of this land rises.
   do s1: play wild-spear; done
   do * draw wild-axe; * draw assault-spear
   do s1: strike 4 assault-spear

@@ -1,9 +1,11 @@
 // Over the map: a hunt, a battle, or cards to choose from.
+import { sinceBattle } from 'page/table/scene';
 import { standing } from 'page/table/state/lines';
 import { useEffect, useState } from 'preact/hooks';
 import { Card } from 'page/cards/card';
 import { heroArt, monsterArt } from './cards';
 import { Tondo } from 'page/cards/tondo';
+import { fact } from 'page/face/facts';
 import type { FaceProps } from 'page/face/face';
 import { t, tn } from 'page/words/i18n';
 import { Odds } from 'page/kit/parts';
@@ -13,7 +15,6 @@ import { odds } from 'page/play/local';
 import { useMedia } from 'page/browser/small';
 import type { Outcome } from 'page/play/types';
 import {
-	alone,
 	armyColour,
 	armyName,
 	attrOf,
@@ -33,6 +34,7 @@ import {
 	touchable,
 	woundsOf,
 } from './model';
+import { moments } from './moments';
 
 // Nodes that offer cards which lie nowhere yet, and the kind of those cards.
 const offers: Record<string, string> = {
@@ -339,13 +341,7 @@ function HuntFates(d: { p: FaceProps; monster: string; attack: string | undefine
 					tone="gold"
 					sign="i-glory"
 					title={t('Slain')}
-					text={
-						alone(p)
-							? t('One of 2 blessings is yours, and the attitude of this land rises.')
-							: t('One of three monsters, the glory of the land, and {artifact} or another reward.', {
-									artifact: p.say('artifact', monsterRow(p, monster).artifact),
-								})
-					}
+					text={fact(p, 'does', 'slain', `monster:${monster}`)?.text ?? ''}
 				/>
 			)}
 		</div>
@@ -363,8 +359,7 @@ const sideNames = ['attacker', 'defender'];
 
 // Once compared, what decided: losses are taken from the armies that the engine would count now.
 function strengthsOf(p: FaceProps): number[] {
-	const told = standing(p.log).flatMap(l => l.events),
-		decided = told.slice(told.findLastIndex(e => e.event === 'battle') + 1).find(e => e.event === 'strengths');
+	const decided = sinceBattle({ moments }, p.log).find(e => e.event === 'strengths');
 	return decided
 		? decided.args!.slice(0, 2).map(a => Number(a.value))
 		: (p.view.battle?.sides.map(s => s.strength) ?? [0, 0]);
