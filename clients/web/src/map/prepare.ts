@@ -339,6 +339,7 @@ function placeNames(p: Prepared) {
 
 const near = 30, // px from its shore: a name there is the land's, though another is somewhat nearer,
 	much = 0.75, // but not where one is nearer by so much
+	apart = 60, // so far off no name is taken for another land's
 	ashore = 20, // px: on another land is as bad as so much farther off in the water
 	ends = [
 		[-1, 0],
@@ -347,23 +348,28 @@ const near = 30, // px from its shore: a name there is the land's, though anothe
 		[0, 1],
 	] as const;
 const awayFrom = (o: Area, s: Thing, far: number) =>
-	ends.reduce((d, [x, y]) => distance(o.segments, s.x + x * s.hw, s.y + y * s.hh, d), far);
+	within(s, o.box, far)
+		? ends.reduce((d, [x, y]) => distance(o.segments, s.x + x * s.hw, s.y + y * s.hh, d), far)
+		: far;
+
+const on = (o: Area, x: number, y: number) =>
+	x > o.box[0] && x < o.box[2] && y > o.box[1] && y < o.box[3] && inside(o.rings, x, y);
 
 // Could a name be taken for another land's: on it, or in the water before it?
 function doubtful(p: Prepared, a: Area, s: Thing, others = besides(p, a, 120)): boolean {
-	if (inside(a.rings, s.x, s.y)) return false;
-	const own = awayFrom(a, s, 60);
+	const about = others.filter(o => within(s, o.box, apart));
+	if (!about.length || on(a, s.x, s.y)) return false;
+	const own = awayFrom(a, s, apart);
 	const nearer = own > near ? own : own * much;
-	return others.some(o => inside(o.rings, s.x, s.y) || awayFrom(o, s, nearer) < nearer);
+	return about.some(o => on(o, s.x, s.y) || awayFrom(o, s, nearer) < nearer);
 }
 
 // Once every name has a place: one that could be taken for another's goes where it cannot, if there is room left.
 function comeHome(p: Prepared, a: Area, all: Area[]) {
-	if (a.pick < 0 || !doubtful(p, a, a.labels[a.pick]!)) return;
+	const strays = (s: Thing) => (a.land ? s.far > 0 : doubtful(p, a, s));
+	if (a.pick < 0 || !strays(a.labels[a.pick]!)) return;
 	const wanted = (s: Thing) => p.spots.some(q => q.of !== a && hit(q, s, gap + spotSize - p.spot)),
-		home = a.labels.filter(
-			s => !all.some(o => o !== a && o.pick >= 0 && hit(o.labels[o.pick]!, s)) && !doubtful(p, a, s),
-		),
+		home = a.labels.filter(s => !all.some(o => o !== a && o.pick >= 0 && hit(o.labels[o.pick]!, s)) && !strays(s)),
 		better = home.find(s => !wanted(s)) ?? home[0];
 	if (better) a.pick = a.labels.indexOf(better);
 }
@@ -389,7 +395,7 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 	const others = a.land ? besides(p, a, 120) : [];
 	for (const s of a.labels)
 		if (a.land && doubtful(p, a, s, others))
-			s.far = awayFrom(a, s, 200) + (others.some(o => inside(o.rings, s.x, s.y)) ? ashore : 0);
+			s.far = awayFrom(a, s, 200) + (others.some(o => on(o, s.x, s.y)) ? ashore : 0);
 }
 
 // Places for so many px.
@@ -411,15 +417,17 @@ function placesFor(p: Prepared, a: Area, marks: Thing[], hw: number, hh: number,
 			o.box[1] < a.box[3] + 60 &&
 			o.box[3] > a.box[1] - 60,
 	);
-	const dry = (x: number, y: number) =>
-		lands.some(o => x > o.box[0] && x < o.box[2] && y > o.box[1] && y < o.box[3] && inside(o.rings, x, y));
+	const dry = (x: number, y: number) => lands.some(o => on(o, x, y));
+	const farthest = 2 * Math.max(hw, hh) + 60, // from the outline, of any place below
+		marksNear = marks.filter(m => within(m, a.box, farthest)),
+		spotsNear = p.spots.filter(q => within(q, a.box, farthest));
 	const add = (x: number, y: number, cost: number) => {
 		const s = new Thing(x, y, hw, hh, false, a.id, a, 'label');
-		if (x - hw < 2 || y - hh < 2 || x + hw > p.width - 2 || y + hh > p.height - 2 || marks.some(m => hit(m, s)))
+		if (x - hw < 2 || y - hh < 2 || x + hw > p.width - 2 || y + hh > p.height - 2 || marksNear.some(m => hit(m, s)))
 			return;
 		s.cost = cost;
 		// a piece will want this place
-		for (const q of p.spots)
+		for (const q of spotsNear)
 			if (hit(q, s, gap + spotSize - p.spot)) s.cost += q.of === a ? 12 : q.of!.land ? 22 : 15;
 		out.push(s);
 	};
@@ -437,7 +445,7 @@ function placesFor(p: Prepared, a: Area, marks: Thing[], hw: number, hh: number,
 		if (few.length < most && !few.some(o => Math.abs(o.x - s.x) < 5 && Math.abs(o.y - s.y) < 4)) few.push(s);
 	const others = lands.filter(o => o !== a);
 	for (const s of few) {
-		if (inside(a.rings, s.x, s.y)) continue; // a name in the water must not seem to belong to the next island
+		if (on(a, s.x, s.y)) continue; // a name in the water must not seem to belong to the next island
 		s.cost += 0.5 * (16 - others.reduce((far, o) => awayFrom(o, s, far), 16));
 	}
 	return few.sort((s, t) => s.cost - t.cost || s.y - t.y || s.x - t.x);
