@@ -35,14 +35,22 @@ export const isMetropolis = (building: string | undefined) => !!building && !kin
 export const buildingKinds = kinds;
 
 // Who stands in an area besides troops and fleets: [token, owner].
-export const heroesAt = (p: Seen, id: string): [string, string | null][] =>
-	Object.entries((pubOf(p).hero ?? {}) as Fields)
-		.filter(([, h]) => h.at === id)
-		.map(([hero, h]) => [hero, h.owner ?? null]);
-export const figuresAt = (p: Seen, id: string): [string, string | null][] =>
-	Object.entries((pubOf(p).figure_at ?? {}) as Record<string, string>)
-		.filter(([, at]) => at === id)
-		.map(([figure]) => [figure, pubOf(p).figure_owner?.[figure] ?? null]);
+type Standing = [token: string, owner: string | null][];
+const none: Standing = [];
+const sorted = new WeakMap<LegendaryPub, Record<'heroes' | 'figures', Map<string, Standing>>>();
+function standingAt(pub: LegendaryPub) {
+	let by = sorted.get(pub);
+	if (by) return by;
+	sorted.set(pub, (by = { heroes: new Map(), figures: new Map() }));
+	const put = (to: Map<string, Standing>, at: string, token: string, owner: string | null | undefined) =>
+		to.set(at, [...(to.get(at) ?? none), [token, owner ?? null]]);
+	for (const [hero, h] of Object.entries((pub.hero ?? {}) as Fields)) put(by.heroes, h.at, hero, h.owner);
+	for (const [figure, at] of Object.entries((pub.figure_at ?? {}) as Record<string, string>))
+		put(by.figures, at, figure, pub.figure_owner?.[figure]);
+	return by;
+}
+export const heroesAt = (p: Seen, id: string): Standing => standingAt(pubOf(p)).heroes.get(id) ?? none;
+export const figuresAt = (p: Seen, id: string): Standing => standingAt(pubOf(p)).figures.get(id) ?? none;
 
 // The factions that a seat plays.
 export function played(p: Seen): Record<string, string[]> {

@@ -8,7 +8,8 @@ export const gap = 1.5; // px kept free between any two shapes
 export class Thing {
 	over = 0; // px that hang over the border
 	cost = 0;
-	far = 0; // of a name: px from its land where it could be another’s, more if it lies on that one; else 0
+	measure?: () => number; // works out "far", which few places are asked for
+	private known?: number;
 	form = 0; // of a name: which of its forms (Label)
 	constructor(
 		public x: number,
@@ -20,10 +21,15 @@ export class Thing {
 		public of: Area | null,
 		public what: 'mark' | 'spot' | 'label' | 'item',
 	) {}
+	// Of a name: px from its land where it could be another’s, more if it lies on that one; else 0.
+	get far(): number {
+		return (this.known ??= this.measure?.() ?? 0);
+	}
 	copy(of: Area): Thing {
 		const t = new Thing(this.x, this.y, this.hw, this.hh, this.round, this.id, of, this.what);
 		t.cost = this.cost;
-		t.far = this.far;
+		t.measure = this.measure;
+		t.known = this.known;
 		t.form = this.form;
 		return t;
 	}

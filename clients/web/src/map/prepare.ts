@@ -393,9 +393,8 @@ function namePlaces(p: Prepared, a: Area, marks: Thing[]) {
 	for (const lie of ['clear', 'across'] as const) w.forEach((_, form) => add(form, lie));
 	add(w.indexOf(Math.min(...w)), 'beside');
 	const others = a.land ? besides(p, a, 120) : [];
-	for (const s of a.labels)
-		if (a.land && doubtful(p, a, s, others))
-			s.far = awayFrom(a, s, 200) + (others.some(o => on(o, s.x, s.y)) ? ashore : 0);
+	const strays = (s: Thing) => awayFrom(a, s, 200) + (others.some(o => on(o, s.x, s.y)) ? ashore : 0);
+	if (a.land) for (const s of a.labels) s.measure = () => (doubtful(p, a, s, others) ? strays(s) : 0);
 }
 
 // Places for so many px.
