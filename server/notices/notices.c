@@ -425,6 +425,8 @@ void notices_close(struct server *s)
 	event_free(x->ended);
 	sender_close(x->sender);
 	settle_all(s, NULL);
+	if (store_shared(&s->store)) /* the next one sends at once */
+		store_lease_drop(&s->store, s->node);
 	s->notices = NULL;
 	sender_free(x->sender);
 	ids_free(x->reached);

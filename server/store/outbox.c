@@ -362,6 +362,13 @@ int64_t store_leased(struct store *s, const char *node)
 	return until;
 }
 
+void store_lease_drop(struct store *s, const char *node)
+{
+	const struct cell p[] = { cell_text(node) };
+	write_run(s, "UPDATE leases SET node = '', until = 0 WHERE name = 'post' AND node = $1", p,
+		  1);
+}
+
 static void read_setting(void *arg, const struct cell *row, int columns)
 {
 	(void)columns;

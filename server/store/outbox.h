@@ -110,6 +110,7 @@ int64_t store_posts_waiting(struct store *s);
 /* Only one server sends: whether it is this one until then. */
 bool store_lease(struct store *s, const char *node, int64_t now, int64_t until);
 int64_t store_leased(struct store *s, const char *node); /* until when; 0: another does */
+void store_lease_drop(struct store *s, const char *node);
 
 /* What belongs to all servers of the database. 1 found, 0 none. */
 int store_setting(struct store *s, const char *name, char out[SETTING_MAX]);

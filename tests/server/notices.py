@@ -436,6 +436,14 @@ def killed(args):
     print(f"{people} people, {len(before)} messages under way at the kill, each sent again after its lease; nothing lost")
 
 
+def handed_on(house):
+    """Who stops cleanly leaves the sending to the next one at once."""
+    for s in house.servers:
+        s.stop()
+    if house.db:
+        assert [int(until) for (until,) in house.rows("SELECT until FROM leases")] == [0], "the lease is still held"
+
+
 def main():
     a = arguments(db=True)
     a.add_argument("--kill", action="store_true")
@@ -456,6 +464,7 @@ def main():
         unheard(house, sink)
         letters(house, mail)
         pushed(house, sink, args.petteia)
+        handed_on(house)
     finally:
         house.end()
     closed_doors(args)
