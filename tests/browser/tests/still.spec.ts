@@ -178,8 +178,7 @@ for (const game of games) {
 		);
 }
 
-// From one question of a turn to the next, too.
-// On a tablet Legendary's tiles are as wide as their words (lab/notes/look.md).
+// From one question of a turn to the next, too: tiles in the same question, tools in all.
 const turns: [game: string, line: RegExp, sizes: [number, number][]][] = [
 	[
 		'cyclades',
@@ -195,6 +194,8 @@ const turns: [game: string, line: RegExp, sizes: [number, number][]][] = [
 		/^288 s4 mercenary$/,
 		[
 			[1366, 768],
+			[820, 1180],
+			[768, 1024],
 			[390, 844],
 		],
 	],
@@ -213,16 +214,24 @@ for (const [game, line, width, height] of turns.flatMap(([game, line, sizes]) =>
 			await turn(page);
 			const asked = await page.locator('.prompt').textContent(),
 				row = await page
-					.locator('.dock .acts > .act[data-verb]')
-					.evaluateAll(all =>
-						all.map(
-							e => [e.getAttribute('data-verb')! + e.textContent, e.getBoundingClientRect().x] as const,
-						),
+					.locator('.dock .acts > .act[data-verb], .dock .tool:not([aria-label], .tool--comes)')
+					.evaluateAll(
+						(all, asked) =>
+							all.map(e => {
+								const verb = e.getAttribute('data-verb');
+								return [
+									verb
+										? `${asked} ${verb} ${e.textContent}`
+										: e.querySelector('.tool__name')!.textContent,
+									e.getBoundingClientRect().x,
+								] as const;
+							}),
+						asked,
 					);
-			for (const [verb, x] of row) {
-				const was = stood.get(asked + verb);
-				if (was !== undefined && ++met) expect(Math.abs(x - was), `${verb}, before ${move}`).toBeLessThan(1);
-				stood.set(asked + verb, x);
+			for (const [what, x] of row) {
+				const was = stood.get(what);
+				if (was !== undefined && ++met) expect(Math.abs(x - was), `${what}, before ${move}`).toBeLessThan(1);
+				stood.set(what, x);
 			}
 			expect(await page.evaluate(move => window.hand.play(move), move)).toBe('');
 		}

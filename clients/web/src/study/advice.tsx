@@ -71,15 +71,31 @@ export function Adviser(p: { table: Table; view: ViewAnswer; moves: Choice[]; ho
 		setAsked({ line, found: 'nothing yet' });
 		advice(p.view, calledIn(p.table)).then(answer, () => answer('failed'));
 	};
-	if (p.moves.length < 2) return null;
-	if (asked?.line !== line)
-		return (
-			<button class="tool" onClick={ask}>
+	const now = asked?.line === line ? asked.found : null;
+	return (
+		<>
+			<button
+				class="tool"
+				disabled={p.moves.length < 2}
+				aria-pressed={!!now}
+				onClick={() => (now ? setAsked(null) : ask())}
+			>
 				<Sign id="ui-hint" />
 				<span class="tool__name">{t('Hint')}</span>
 			</button>
-		);
-	const { found } = asked;
+			{now && <Found {...p} found={now} close={() => setAsked(null)} />}
+		</>
+	);
+}
+
+// What was found, over the board.
+function Found(p: {
+	found: Advice | 'nothing yet' | 'failed';
+	moves: Choice[];
+	hover: (c: Choice | null) => void;
+	close: () => void;
+}) {
+	const { found } = p;
 	if (found === 'nothing yet')
 		return (
 			<p role="status" class="tip">
@@ -104,7 +120,7 @@ export function Adviser(p: { table: Table; view: ViewAnswer; moves: Choice[]; ho
 					</li>
 				))}
 			</ol>
-			<button class="link" onClick={() => setAsked(null)}>
+			<button class="link" onClick={p.close}>
 				{t('Close')}
 			</button>
 		</div>

@@ -75,7 +75,7 @@ export function Dock(d: Props) {
 				{d.children ?? d.instead ?? (Middle && mine ? <Middle {...p} {...{ usual, kept }} /> : usual)}
 			</div>
 			<div class="dock__acts">
-				{/* what comes and goes stands last: the others keep their place */}
+				{/* what comes and goes stands at the open end of the row: the others keep their place */}
 				<div class="dock__tools">
 					{!d.children && (
 						<button class="tool" disabled={!d.undo} onClick={d.undo}>
@@ -99,18 +99,6 @@ export function Dock(d: Props) {
 					)}
 					{d.advice}
 					{!d.children && d.order?.may && <OrderTool o={d.order} />}
-					{d.redo && (
-						<button class="tool" onClick={d.redo}>
-							<Sign id="ui-redo" />
-							<span class="tool__name">{t('Redo')}</span>
-						</button>
-					)}
-					{mine && d.cancel && (
-						<button class="tool" aria-keyshortcuts="Escape" onClick={d.cancel}>
-							<Sign id="ui-cancel" />
-							<span class="tool__name">{t('Put back')}</span>
-						</button>
-					)}
 					{mine && rule && (
 						<button
 							class="tool"
@@ -120,6 +108,18 @@ export function Dock(d: Props) {
 						>
 							<Sign id="ui-book" />
 							<span class="tool__name">{rule}</span>
+						</button>
+					)}
+					{d.redo && (
+						<button class="tool tool--comes" onClick={d.redo}>
+							<Sign id="ui-redo" />
+							<span class="tool__name">{t('Redo')}</span>
+						</button>
+					)}
+					{mine && d.cancel && (
+						<button class="tool tool--comes" aria-keyshortcuts="Escape" onClick={d.cancel}>
+							<Sign id="ui-cancel" />
+							<span class="tool__name">{t('Put back')}</span>
 						</button>
 					)}
 				</div>
