@@ -1,6 +1,6 @@
 // What a bot would do, for a person who plays against bots alone: the best moves and why, found by
 // the engine from that player's view.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { setting } from '../browser/settings';
 import { percent } from './after';
 import { capital, t } from '../words/i18n';
@@ -88,29 +88,37 @@ export function Adviser(p: { table: Table; view: ViewAnswer; moves: Choice[]; ho
 	);
 }
 
-// What was found, over the board.
+// What was found, over the board: on a small screen the dock would cut it off, so that it stands by the screen's edges
+// there (parts.css).
 function Found(p: {
 	found: Advice | 'nothing yet' | 'failed';
 	moves: Choice[];
 	hover: (c: Choice | null) => void;
 	close: () => void;
 }) {
-	const { found } = p;
+	const { found } = p,
+		box = useRef<HTMLElement | null>(null),
+		[above, setAbove] = useState(0);
+	useLayoutEffect(() => setAbove(innerHeight - box.current!.closest('.dock')!.getBoundingClientRect().top), [found]);
+	const place = {
+		ref: (e: HTMLElement | null) => void (box.current = e),
+		style: { '--above': `${above}px` },
+	};
 	if (found === 'nothing yet')
 		return (
-			<p role="status" class="tip">
+			<p role="status" class="tip" {...place}>
 				{t('thinking…')}
 			</p>
 		);
 	if (found === 'failed')
 		return (
-			<p role="alert" class="tip">
+			<p role="alert" class="tip" {...place}>
 				{t('No advice: the engine does not run in this browser.')}
 			</p>
 		);
 	const wordsOf = (move: string) => p.moves.find(m => m.move === move);
 	return (
-		<div role="status" class="tip advice">
+		<div role="status" class="tip advice" {...place}>
 			<p>{t('A bot would play, with the chance to win that it expects:')}</p>
 			<ol>
 				{found.moves.slice(0, SHOWN).map((m, i) => (
