@@ -55,6 +55,18 @@ static uint8_t outbidder(const struct cy_pub *p)
 	return god == NONE || p->bid[god].seat == f->who ? NONE : p->bid[god].seat;
 }
 
+/* CY-20.3: which of a player's two markers this is; 0: there is one, or it was outbid (they are alike). */
+static int marker_of_two(const struct cy_pub *p)
+{
+	const struct pet_frame *f = pet_game_frame(p);
+	if (p->flow.seats != 2 || f->node != N_OFFER_BID || cy_bid_x(f)->beaten != NONE)
+		return 0;
+	for (unsigned i = 0; i < p->places; i++)
+		if (p->track[i] == f->who)
+			return 1;
+	return 2;
+}
+
 /* Where the battle is in which a side may retreat, or the fleets that may sail on, and their steps. */
 int cy_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 {
@@ -72,7 +84,8 @@ int cy_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 				   sail    ? cy_sail_x(sail)->left
 				   : sylph ? cy_sylph_x(sylph)->left
 					   : 0 };
-	return 4;
+	out[4] = (struct pet_arg){ "marker", PET_K_NUMBER, marker_of_two(p) };
+	return 5;
 }
 
 /* CY-22.3: face-down gods are public. */

@@ -41,10 +41,12 @@ CY-20.4 CY-20.6 CY-7.9  A seat beats itself (X-91)
 CY-20.4  The bar binds the beaten marker, not the other one
   given seats=2 start=corners
   stage offer s1 s2 s1 s2 on ares zeus athena
+  says = Your first marker. Which god do you choose, and how much do you offer?
   do s1: offer ares 1; s2: offer ares 2
   illegal offer ares 3 = CY-7.9
   do s1: offer zeus 1
   asks offer.bid s1
+  says = Your second marker. Which god do you choose, and how much do you offer?
   legal offer ares 3
 
 CY-20.5 CY-20.8 CY-10.2  Both markers on Apollo (X-93)

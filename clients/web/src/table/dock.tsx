@@ -4,6 +4,7 @@ import { chipOf, isWhole } from './choices';
 import type { Face, FaceProps, Kept } from '../face/face';
 import { capital, t, tn } from '../words/i18n';
 import { Coin, Seal, Steps } from '../kit/parts';
+import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import { setting, set } from '../browser/settings';
 import { useSmall } from '../browser/small';
@@ -67,6 +68,7 @@ export function Dock(d: Props) {
 			{/* what may scroll can be scrolled by keys */}
 			<div class="ask" data-long={long} tabIndex={long && 0}>
 				<h1 class="prompt" aria-live="polite">
+					{mine && <Asked {...d} />}
 					{d.prompt}
 				</h1>
 				{d.soFar && <p class="ask__far">{d.soFar}</p>}
@@ -126,6 +128,18 @@ export function Dock(d: Props) {
 				{d.seal ?? <TheSeal {...d} />}
 			</div>
 		</section>
+	);
+}
+
+// Of several that one plays: which of them is asked.
+function Asked({ face, p }: Props) {
+	const { who } = p.view.question,
+		own = face?.plays?.(p)[p.view.you ?? ''] ?? [];
+	if (!who || own.length < 2 || !own.includes(who)) return null;
+	return (
+		<>
+			<Mark colour={p.colour(who)} label={p.say(face!.seatKinds![0]!, who)} size={22} />{' '}
+		</>
 	);
 }
 
