@@ -578,4 +578,11 @@ test('the map goes where a place is in sight with the chip beside it', () => {
 	// what does not fit stays if some of it is in sight; else the nearest comes
 	expect(goes(on(20), on(780), on(500))).toBe(null);
 	expect(goes(on(20), on(780))).toEqual([200, 780]);
+	// unless one of it is needed; both come, if they fit, and what is needed is not behind the small map
+	const aim = (y: number): Place => ({ ...on(y), needed: true });
+	expect(goes(on(20), aim(500))).toBe(null);
+	expect(goes(on(340), aim(780))).toEqual([200, 780]);
+	expect(goes(on(250), aim(400))).toEqual([200, 325]);
+	const low = placeOn(sheet, [90, 600]);
+	expect(goes(placeOn(sheet, [300, 260]), { ...low, needed: true })).toEqual([143, 515]);
 });

@@ -263,7 +263,8 @@ function Sheet(p: SheetProps) {
 	const [painted, setPainted] = useState(false);
 	const looked = useRef<Looked>({ about: () => {}, focus: () => {} }).current;
 	const by = new Map(areas.map(a => [a.id, a]));
-	const eyed = eyedIn(areas, p.asked),
+	const eyed = eyedIn(areas, p.asked, p.way),
+		aim = p.way && p.way.length > 1 ? p.way.at(-1) : undefined,
 		seen = eyed.join();
 	const spot: Spot = id => spotOf(prepared, id),
 		wishes = chipWishes(areas),
@@ -282,7 +283,7 @@ function Sheet(p: SheetProps) {
 		wasOpen.current = open;
 		if (pointed) return;
 		const chipOn = (id: string) => chips.find(c => c.area.id === id);
-		p.look(eyed.map(id => placeOn(view, spot(id), chipOn(id))));
+		p.look(eyed.map(id => ({ ...placeOn(view, spot(id), chipOn(id)), needed: id === aim })));
 	}, [seen]);
 	const shift = `matrix(${view.k} 0 0 ${view.k} ${view.x} ${view.y})`;
 	const breath = areas
@@ -339,11 +340,13 @@ function Sheet(p: SheetProps) {
 
 const hitsOf = (a: StageArea) => [a.hit, ...(a.marks ?? []).map(m => m.hit), ...(a.pieces ?? []).map(q => q.hit)];
 
-// Where one should look: at what is told just now, else at what may be chosen, else at the armies of whoever decides.
+// Where one should look: at what is told just now, else at what may be chosen, else at the way whose units are chosen,
+// else at the armies of whoever decides.
 const havingIn = (areas: StageArea[], what: RegExp) =>
 	areas.filter(a => hitsOf(a).some(h => what.test(h?.class ?? ''))).map(a => a.id);
-function eyedIn(areas: StageArea[], asked?: string | null): string[] {
+function eyedIn(areas: StageArea[], asked?: string | null, way: string[] = []): string[] {
 	const told = [havingIn(areas, /\bmarked\b/), havingIn(areas, /\blit\b/)].find(all => all.length);
+	if (!told && asked && way.length > 1) return way;
 	return told ?? areas.filter(a => asked && a.pieces?.some(q => q.seat === asked)).map(a => a.id);
 }
 
