@@ -7,7 +7,7 @@ const uint8_t lg_god_building[ALTARS] = {
 	[ATHENA] = ACADEMY, [ZEUS] = TEMPLE, [POSEIDON] = PORT, [ARES] = FORTRESS, [HERA] = NONE
 };
 
-static bool has_free_slot(const struct lg_pub *p, uint8_t who)
+bool lg_has_free_slot(const struct lg_pub *p, uint8_t who)
 {
 	return ((p->slot_free[0] | p->slot_free[1]) & p->own_land[who]) != 0;
 }
@@ -35,9 +35,9 @@ static unsigned hera_kinds(const struct lg_pub *p, uint8_t who)
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god)
 {
 	if (god == HERA)
-		return hera_kinds(p, who) && (has_free_slot(p, who) || basics(p, who));
+		return hera_kinds(p, who) && (lg_has_free_slot(p, who) || basics(p, who));
 	uint8_t k = lg_god_building[god];
-	return p->left[k] && (has_free_slot(p, who) || basics(p, who) > p->built[who][k]);
+	return p->left[k] && (lg_has_free_slot(p, who) || basics(p, who) > p->built[who][k]);
 }
 
 /* Free slots of a set of land areas, as moves. */
@@ -66,7 +66,7 @@ static int list_basics(const struct lg_pub *p, uint64_t lands, unsigned kinds, u
 int lg_build_kind_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)
 {
 	int n = lg_list(out, 0, V_KIND, hera_kinds(v.pub, f->who));
-	if (!has_free_slot(v.pub, f->who))
+	if (!lg_has_free_slot(v.pub, f->who))
 		out[n++] = pet_move_make(V_SKIP, 0, 0, 0);
 	return n;
 }
@@ -86,7 +86,7 @@ void lg_build_kind_apply(void *state, struct pet_frame *f, pet_move m)
 		pet_emit(&g->journal, E_NOT_BUILT, who, 0, 0, 0, 0);
 		return;
 	}
-	uint8_t node = has_free_slot(p, who) ? N_BUILD_SLOT : N_BUILD_REPLACE;
+	uint8_t node = lg_has_free_slot(p, who) ? N_BUILD_SLOT : N_BUILD_REPLACE;
 	lg_kind_x_mut(pet_flow_goto(&p->flow, node, who))->kind = pet_move_a(m);
 }
 
@@ -238,9 +238,9 @@ void lg_metro_remove_apply(void *state, struct pet_frame *f, pet_move m)
 bool lg_can_place_metro(const struct lg_pub *p, uint8_t who)
 {
 	uint8_t partner = lg_partner(p, who);
-	if (has_free_slot(p, who) || basics(p, who))
+	if (lg_has_free_slot(p, who) || basics(p, who))
 		return true;
-	return partner != NONE && (has_free_slot(p, partner) || basics(p, partner));
+	return partner != NONE && (lg_has_free_slot(p, partner) || basics(p, partner));
 }
 
 int lg_metro_slot_legal(struct pet_view v, const struct pet_frame *f, pet_move *out)

@@ -39,8 +39,9 @@ void lg_ways(void *state, struct pet_frame *f)
 	}
 }
 
-/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: what the god of the turn builds; Hera leaves it open. */
-static const char *building_said(uint8_t god)
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: what the god of the turn builds; Hera leaves it open. CL-10.2: without a free
+ * slot it is a replacement that may be declined. */
+static const char *building_said(const struct lg_pub *p)
 {
 	static const char *const by_god[ALTARS] = {
 		[ATHENA] = N_("Build an academy for free"),
@@ -48,14 +49,16 @@ static const char *building_said(uint8_t god)
 		[POSEIDON] = N_("Build a port for free"),
 		[ARES] = N_("Build a fortress for free"),
 	};
-	return god < ALTARS ? by_god[god] : NULL;
+	if (!lg_has_free_slot(p, p->turn.who))
+		return N_("Replace a building for free, or build none");
+	return p->turn.god < ALTARS ? by_god[p->turn.god] : NULL;
 }
 
 /* What is built is named; so is the last philosopher (CL-10.7). */
 const char *lg_says(const void *pub, pet_move m)
 {
 	if (pet_move_verb(m) == V_BUILD)
-		return building_said(((const struct lg_pub *)pub)->turn.god);
+		return building_said(pub);
 	uint8_t who = pet_game_frame(pub)->who;
 	if (who >= FACTIONS || ((const struct lg_pub *)pub)->philosopher[who] + 1 < THINKERS)
 		return NULL;

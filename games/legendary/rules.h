@@ -187,7 +187,8 @@ unsigned lg_price(const void *pub, pet_move m);   /* prices.c */
 const char *lg_says(const void *pub, pet_move m); /* r10 */
 bool lg_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out); /* r10 */
 unsigned lg_means(const void *pub, uint8_t who);
-bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god);     /* r10 */
+bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god); /* r10 */
+bool lg_has_free_slot(const struct lg_pub *p, uint8_t who);
 bool lg_has_set(const struct lg_pub *p, uint8_t who);                    /* r10 */
 bool lg_can_place_metro(const struct lg_pub *p, uint8_t who);            /* r10 */
 unsigned lg_protectors(const struct lg_pub *p, uint8_t who);             /* r16 */
