@@ -67,11 +67,12 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string>; ver
 const row = 4, // buttons side by side
 	besides = 2; // buttons that leave room for the sentence
 
-export function onlyPlaces(p: FaceProps): boolean {
+// least: how many places; with one the usual buttons would do.
+export function onlyPlaces(p: FaceProps, least = 2): boolean {
 	const there = p.moves.filter(c => nextOf(p, c)),
 		other = p.moves.filter(c => !there.includes(c));
 	return (
-		there.length > 1 &&
+		there.length >= least &&
 		other.length <= besides &&
 		there.every(c => c.verb === there[0]!.verb) &&
 		other.every(c => !c.args.length)

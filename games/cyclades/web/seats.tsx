@@ -63,8 +63,10 @@ export function Dock(p: FaceProps & { usual: preact.JSX.Element }) {
 		offering = (p.view.question.node ?? '').startsWith('offer'),
 		small = useSmall();
 	if (small && fewCards(p)) return <CardsDock p={p} signs={signs} />;
-	const among = p.view.question.node === 'turn.act' ? verbs() : undefined;
-	if (!offering) return onlyPlaces(p) ? <PlacesDock p={p} signs={signs} verbs={among} /> : p.usual;
+	const node = p.view.question.node ?? '',
+		among = node === 'turn.act' ? verbs() : undefined,
+		least = node.endsWith('.step') ? 1 : 2; // "Stop here" stands where it stood when more could be moved
+	if (!offering) return onlyPlaces(p, least) ? <PlacesDock p={p} signs={signs} verbs={among} /> : p.usual;
 	if (small)
 		return (
 			<GodChoice p={p} altars={altarsOf(p)} words={words}>

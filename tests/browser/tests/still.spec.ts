@@ -238,6 +238,36 @@ for (const [game, line, width, height] of turns.flatMap(([game, line, sizes]) =>
 		expect(met).toBeGreaterThan(2);
 	});
 
+for (const [width, height] of [
+	[1366, 768],
+	[820, 1180],
+] as const)
+	test(
+		`cyclades at ${width}: "Stop here" stands where it stood, however many may sail on`,
+		inAll(),
+		async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await page.addInitScript(() => localStorage.setItem('list', 'off'));
+			const stood = new Set<number>();
+			for (const line of [/^435 s3 sail G3 1 H2$/, /^105 s1 sail 1 A2$/]) {
+				const { record, seats, asked } = recorded('cyclades', line),
+					id = `stop${stood.size}`;
+				await keepTable(page, {
+					id,
+					game: 'cyclades',
+					seats,
+					bot: 'level:1',
+					people: [asked],
+					record,
+					log: [],
+				});
+				await turn(page);
+				stood.add((await page.locator('.dock [data-move=stop]').boundingBox())!.x);
+			}
+			expect([...stood]).toHaveLength(1);
+		},
+	);
+
 test('elysium: the columns stand where they stood, whatever is asked beside them', inAll(), async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 768 });
 	const stood = new Set<string>();

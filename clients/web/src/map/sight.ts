@@ -62,8 +62,8 @@ function towards({ at }: Place, middle: [number, number], sees: (to: [number, nu
 	return steps.find(sees) ?? at;
 }
 
-// The point of the drawing that comes to the middle: all places, if they fit; else the one that is needed, or, if none is
-// in sight, the nearest. null: nothing moves.
+// The point of the drawing that comes to the middle: all places, if they fit; else the one that is needed, or, if none
+// is in sight, the nearest. null: nothing moves.
 export function middleFor(places: readonly Place[], s: Sight): [number, number] | null {
 	if (!places.length) return null;
 	const inSight = places.filter(p => isInSight(p, s)).length,
