@@ -72,6 +72,12 @@ static bool same_battle(const struct pet_battle *a, const struct pet_battle *b)
 	       a->side[1] == b->side[1];
 }
 
+static bool same_forces(const struct pet_battle *a, const struct pet_battle *b)
+{
+	return !memcmp(a->units, b->units, sizeof a->units) &&
+	       !memcmp(a->strength, b->strength, sizeof a->strength);
+}
+
 static void turn_round(struct pet_battle *b)
 {
 	struct pet_battle was = *b;
@@ -200,6 +206,9 @@ bool pet_foresee_moot(const struct pet_game *game, const void *state, uint8_t se
 	for (uint32_t i = 0; i < events.count; i++)
 		if (game->events[told[i].code].reveals)
 			return false;
-	return !game->battle || !game->battle(after, &now) ||
-	       (game->battle(state, &before) && same_battle(&before, &now));
+	if (!game->battle)
+		return true;
+	bool fought = game->battle(state, &before), fights = game->battle(after, &now);
+	return fought == fights &&
+	       (!fights || (same_battle(&before, &now) && same_forces(&before, &now)));
 }

@@ -248,3 +248,27 @@ CL-13.1  Where to go warns of a battle for which all who can go are too few, and
   do purple: land_move; from 10P
   warns to 10Q = you would fight with 3 against 4
   warns to 10R
+
+CL-13.8  The last unit of whoever attacks is lost by a touch, as that of whoever defends
+  given seats=3
+  stage menu purple ares
+  set land.10P.troops 2
+  use land 10Q yellow 2
+  do purple: land_move; from 10P; to 10Q; go 1 0
+  do * die 0; * die 3
+  asks battle.loss purple
+  only lose troop
+  not moot
+  do purple: lose troop
+  then land.10Q.owner yellow
+
+CL-13.8  The same for whoever defends
+  given seats=3
+  stage menu purple ares
+  set land.10P.troops 3
+  use land 10Q yellow 1
+  do purple: land_move; from 10P; to 10Q; go 3 0
+  do * die 3; * die 0
+  asks battle.loss yellow
+  only lose troop
+  not moot
