@@ -144,6 +144,9 @@ function HowItEnds(p: { found?: Odds; names: readonly string[]; colours: readonl
 	);
 }
 
+// "6 to 4" is not parted.
+const numbersTogether = (said: string) => said.replace(/: .*/, part => `: ${part.slice(2).replaceAll(' ', '\u00a0')}`);
+
 export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told; words: Words }) {
 	const { words } = p,
 		b = p.view.battle!,
@@ -204,7 +207,7 @@ export function BattleTheatre(p: FaceProps & { sea: boolean; told: Told; words: 
 					</b>
 					{rolled && (
 						<small data-tip={withFrom(p, t('Die'), 'die')}>
-							{words.rolled(so[0].strength!, so[1].strength!)}
+							{numbersTogether(words.rolled(so[0].strength!, so[1].strength!))}
 						</small>
 					)}
 				</p>

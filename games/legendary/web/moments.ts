@@ -24,7 +24,7 @@ export const moments: Record<string, string> = {
 	sunk: 'loss',
 	retreated: 'retreat',
 	control: 'taken',
-	hero_lost: 'fall',
+	hero_lost: 'fall i-hero',
 	last_area: 'fall',
 	took_gold: 'theft',
 	took_priestess: 'theft i-priestess',

@@ -79,7 +79,8 @@ export function tally(face: Told, events: readonly GameEvent[], owners: [string,
 			[sides[0].die, sides[1].die, sides[0].strength, sides[1].strength] = [n[0], n[1], n[2], n[3]];
 		if (is === 'strength') [sides[0].strength, sides[1].strength] = [n[0], n[1]];
 		if (is === 'die' && of) of.die = n[0];
-		if (is === 'loss' && of) of.lost += n[0] ?? 1;
+		const figure = is === 'fall' && !!signOf(face, e); // it was one of the side's units
+		if ((is === 'loss' || figure) && of) of.lost += n[0] ?? 1;
 	}
 	return sides;
 }
