@@ -191,10 +191,15 @@ bool pet_foresee_moot(const struct pet_game *game, const void *state, uint8_t se
 	struct pet_events events = { told, 0, PET_JOURNAL_MAX, 0 };
 	struct pet_battle before, now;
 	struct pet_warning warning;
+	pet_move list[PET_MOVES_MAX];
 	uint8_t who = pet_game_frame(state)->who;
 	memcpy(after, state, game->state_bytes);
 	pet_game_advance(game, after, m, &events);
-	if (pet_game_asked(after) != seat || events.dropped)
+	bool on = pet_game_asked(after) == seat;
+	if ((!on && !pet_game_node(game, state)->follows) || events.dropped)
+		return false;
+	/* what follows by itself needs a touch before it */
+	if (on && pet_game_node(game, after)->follows && pet_game_legal(game, after, list) == 1)
 		return false;
 	/* where nothing came of it yet, a later answer pays */
 	if (events.count && game->price && game->price(state, m))

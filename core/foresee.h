@@ -48,8 +48,8 @@ void pet_foresee(const struct pet_game *game, const void *state, uint8_t seat, p
 		 struct pet_foresight *out);
 
 /* Whether a question with the one answer m may answer itself: it costs nothing yet, is warned of by
- * nothing, changes no battle, lets nobody roll, draw or learn anything, and the same seat goes on.
- * Whatever else happens, a player sets off by a touch. */
+ * nothing, changes no battle, lets nobody roll, draw or learn anything, and the same seat goes on (or
+ * the question follows from its last touch). Whatever else happens, a player sets off by a touch. */
 bool pet_foresee_moot(const struct pet_game *game, const void *state, uint8_t seat, pet_move m);
 
 PET_API_END

@@ -210,6 +210,8 @@ struct __attribute__((aligned(16 * sizeof(void *)))) pet_node {
 	uint8_t (*seen)(const void *state, const struct pet_frame *f);
 
 	bool quiet;   /* nothing is half done here: an edited position may be loaded */
+	bool follows; /* the rest of what the seat has just set off: where one answer is left, it is
+		       * moot whoever goes on (foresee.h) */
 	bool stand;   /* a side of a battle may retreat; the first legal move is to fight on */
 	uint8_t form; /* ask: PET_PICK, PET_ANYTIME */
 	/* Standing orders (order.h). Auction: everybody is asked this in turn, and an order may name

@@ -26,6 +26,22 @@ unsigned el_asked_zone(const struct el_pub *p)
 	}
 }
 
+/* What the player who is chosen gives or loses, where one step or a choice of two is all there is. */
+static int about_seat(const struct el_op *op, struct pet_arg out[PET_ABOUT_MAX])
+{
+	bool pair = op[1].code == EL_CHOOSE;
+	bool plain = op->len == (pair ? 5 : 1);
+	const struct el_op *a = &op[pair ? 3 : 1], *b = pair ? &op[5] : NULL;
+	bool gold = plain && a->res == EL_GOLD;
+	bool gives = gold && a->code == EL_GIVE && (!b || b->code == EL_DISCARD_OP);
+	bool loses = gold && a->code == EL_LOSE && b && b->code == EL_GIVE && b->res == EL_PP;
+	out[0] = (struct pet_arg){ "gives", PET_K_NUMBER, gives ? a->n : 0 };
+	out[1] = (struct pet_arg){ "cards", PET_K_NUMBER, gives && b ? b->n : 0 };
+	out[2] = (struct pet_arg){ "loses", PET_K_NUMBER, loses ? a->n : 0 };
+	out[3] = (struct pet_arg){ "prestige", PET_K_NUMBER, loses ? b->n : 0 };
+	return 4;
+}
+
 /* What a turn offers; of a power that another player uses, who that is. */
 int el_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 {
@@ -34,6 +50,8 @@ int el_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 	switch (f->node) {
 	case N_TURN:
 		return el_about_turn(p, f->who, out);
+	case N_SEAT:
+		return about_seat(el_run_op(p, run_below(f)), out);
 	case N_OPTION:
 	case N_PAY:
 	case N_TRANSFER:

@@ -135,8 +135,10 @@ EL-5.20 EL-5.23 EL-5.24  W-15: pass, and the Unfinished Quest
   only pass
   illegal quest q1 = EL-5.11
   illegal citizen = EL-5.4
+  not moot
   do s3: pass
   only column yellow
+  moot
   do s3: column yellow
   event unfinished s3
   event income s3 1 0 1

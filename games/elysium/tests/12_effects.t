@@ -83,6 +83,7 @@ EL-12.22 EL-12.23  W-39: the richest other seat, the user's choice among tied on
   set gold.s4 2
   do s1: power POS-03
   asks seat s1
+  says = Which player do you choose for “Salt Spring on the Rock”? They give you 1 gold.
   only target s2; target s3
   illegal target s4 = EL-12.22
   illegal target s1 = EL-12.22

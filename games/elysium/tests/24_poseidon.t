@@ -112,7 +112,10 @@ EL-12.23 EL-12.25 POS-10  Bull Out of the Surf
   stage domain s1 POS-10
   stage domain s2 ZEU-01
   stage turn s1
-  do s1: power POS-10; target s2
+  do s1: power POS-10
+  says = Which player do you choose for “Bull Out of the Surf”? They give you 2 gold or discard 1 card.
+  moot
+  do s1: target s2
   asks option s2
   only give-gold 2; discard-cards 1
   do s2: give-gold 2
