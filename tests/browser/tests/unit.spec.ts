@@ -193,6 +193,7 @@ test('events become scenes: both sides of a battle, a theft, what is revealed', 
 			dice: 'dice',
 			lost: 'loss',
 			rob: 'theft',
+			give: 'give',
 			deal: 'reveal',
 			level: 'wonder i-monument',
 		},
@@ -272,6 +273,22 @@ test('events become scenes: both sides of a battle, a theft, what is revealed', 
 		'i-troop',
 	); // what was taken
 	expect(sceneOf({ ...face, moments: { rob: 'theft seat' } }, at([robbed]), [robbed], ['s2'])!.sign).toBe('i-s2');
+	// whoever has to give is robbed, too: of several the one who looks, what made him beside it
+	const gives = (who: string) => ({
+		event: 'give',
+		who,
+		args: [arg('number', 1), arg('seat', 's1')],
+		text: `${who} gives`,
+	});
+	const power = line(3, 's1', 'power', { event: 'power', who: 's1', text: 'power' }, gives('s2'), gives('s3'));
+	expect(sceneOf(face, at([power]), [power], ['s2'])).toMatchObject({
+		kind: 'theft',
+		own: true,
+		sides: [{ owner: 's2', lost: 1 }, { owner: 's1' }],
+		told: ['power', 's3 gives'],
+	});
+	expect(weightOf(face, at([power]), [power], ['s2'])).toBe('ours');
+	expect(weightOf(face, at([power]), [power], ['s4'])).toBe('scene');
 	const dealt = line(
 		4,
 		'*',

@@ -1,14 +1,14 @@
 // Animates what a move did: a fleet, a troop or a monster goes from place to place, gold between plates and gods, cards
 // to the plate of their new owner. Knows no game: an event that names two things on the table is a move from the first
 // to the second; for gold and cards the face says which events mean them (Face.moments).
-import { render, type VNode } from 'preact';
+import { h, render, type VNode } from 'preact';
 import { keyOf } from '../table/choices';
 import type { Colour, Face } from '../face/face';
 import { emblems } from '../kit/seat';
-import { boxOf } from '../kit/sign';
+import { boxOf, Sign } from '../kit/sign';
 import { setting } from '../browser/settings';
 import { sound } from '../browser/sound';
-import { momentOf, ownersIn } from '../table/scene';
+import { momentOf, ownersIn, signOf } from '../table/scene';
 import type { Arg, GameEvent, LogEntry } from '../play/types';
 
 const most = 6; // animations at once; the rest of a long burst is left out
@@ -90,6 +90,10 @@ const gold = (n: number) => (e: HTMLElement) => {
 	e.className = 'flight flight--gold coin';
 	e.textContent = String(n);
 };
+const token = (sign: string) => (e: HTMLElement) => {
+	e.className = 'mark flight ghost';
+	render(h(Sign, { id: sign }), e);
+};
 const card = (drawn: VNode) => (e: HTMLElement) => {
 	e.className = 'flight flight--card';
 	render(drawn, e);
@@ -113,7 +117,10 @@ function flightOf(table: HTMLElement, stage: HTMLElement, w: Ways, event: GameEv
 		.map(o => plate(table, w.seatOf(o)))
 		.find(p => !!p);
 	if (own && other && moment === 'theft') return { look: n ? gold(n) : disc(w.colour(who)), from: other, to: own };
-	if (own && other && moment === 'give') return { look: gold(n), from: own, to: other };
+	if (own && other && moment === 'give') {
+		const sign = signOf(w.face, event);
+		return { look: sign ? token(sign) : gold(n), from: own, to: other };
+	}
 	if (own && moment === 'card') {
 		const thing = args.find(a => lay.has(keyOf(a.kind, a.value))),
 			drawn = thing && w.thing(thing);

@@ -69,7 +69,7 @@ export type Moment =
 	| 'theft' // `who` takes from the owner named
 	| 'offer'
 	| 'beaten' // an offer was
-	| 'give' // `who` to the owner named
+	| 'give' // `who` has to, to the owner named
 	| 'gain' // so much gold
 	| 'pay' // so much gold, to a god where one is named
 	| 'card' // is `who`'s now

@@ -49,7 +49,7 @@ const meaning = (face: Told | null, e: GameEvent) =>
 	face?.moments?.[`${e.event} ${e.args?.[0]?.value}`] ?? face?.moments?.[e.event];
 export const momentOf = (face: Told | null, e: GameEvent) => meaning(face, e)?.split(' ')[0] as Moment | undefined;
 
-const signOf = (face: Told | null, e: GameEvent) => meaning(face, e)?.split(' ')[1];
+export const signOf = (face: Told | null, e: GameEvent) => meaning(face, e)?.split(' ')[1];
 
 const numbers = (e: GameEvent) => (e.args ?? []).filter(a => a.kind === 'number').map(a => Number(a.value));
 export const ownersIn = (face: Told | null, e: GameEvent) =>
@@ -66,7 +66,9 @@ const thingsIn = (face: Told | null, e: GameEvent) =>
 // Does an event concern one of these owners, by what is done to it?
 export const touches = (face: Told | null, e: GameEvent, mine: readonly string[]) =>
 	ownersIn(face, e).some(o => mine.includes(o)) ||
-	(!!e.who && mine.includes(e.who) && ['loss', 'retreat', 'fall', 'beaten'].includes(momentOf(face, e) ?? ''));
+	(!!e.who &&
+		mine.includes(e.who) &&
+		['loss', 'retreat', 'fall', 'beaten', 'give'].includes(momentOf(face, e) ?? ''));
 
 // What these events say of both sides of a battle: the last dice and strengths, all that was lost.
 export function tally(face: Told, events: readonly GameEvent[], owners: [string, string]): [SceneSide, SceneSide] {
@@ -142,40 +144,47 @@ function battle(face: Told, p: Seen, events: GameEvent[]): Omit<Scene, 'own'> | 
 	};
 }
 
-const robbed = (face: Told, e: GameEvent): Omit<Scene, 'own'> | null => {
-	const [from] = ownersIn(face, e),
-		sign = signOf(face, e),
-		loot = e.args?.find(a => a.kind === sign)?.value;
-	return e.who && from
-		? {
-				kind: 'theft',
-				title: e.text,
-				sign: loot ? `i-${loot}` : sign,
-				sides: [
-					{ owner: from, lost: numbers(e)[0] ?? 1 },
-					{ owner: e.who, lost: 0 },
-				],
-				things: [],
-				told: [],
-			}
-		: null;
-};
-
 const most = 5; // things that are shown at once
 
-// What stands for itself: its sentence, whose doing it is, and what came of it.
-function plainly(face: Told, kind: Scene['kind'], e: GameEvent, events: GameEvent[], own: boolean): Scene {
+// What else these events tell before the next turn.
+function besides(face: Told, e: GameEvent, events: GameEvent[]): string[] {
 	const next = events.findIndex(
 		(x, i) => i > events.indexOf(e) && ['turn', 'round'].includes(momentOf(face, x) ?? ''),
 	);
 	const rest = events.slice(0, next < 0 ? undefined : next).filter(x => x !== e && x.text && x.text !== e.text);
+	return sentences(rest).slice(0, most);
+}
+
+// A theft is told by whoever takes or by whoever has to give; then what made him is told, too.
+const robbed = (face: Told, e: GameEvent, events: GameEvent[]): Omit<Scene, 'own'> | null => {
+	const [other] = ownersIn(face, e),
+		gives = momentOf(face, e) === 'give',
+		sign = signOf(face, e),
+		loot = e.args?.find(a => a.kind === sign)?.value;
+	if (!e.who || !other) return null;
+	const [from, to] = gives ? [e.who, other] : [other, e.who];
+	return {
+		kind: 'theft',
+		title: e.text,
+		sign: loot ? `i-${loot}` : sign,
+		sides: [
+			{ owner: from, lost: numbers(e)[0] ?? 1 },
+			{ owner: to, lost: 0 },
+		],
+		things: [],
+		told: gives ? besides(face, e, events) : [],
+	};
+};
+
+// What stands for itself: its sentence, whose doing it is, and what came of it.
+function plainly(face: Told, kind: Scene['kind'], e: GameEvent, events: GameEvent[], own: boolean): Scene {
 	return {
 		kind,
 		title: e.text,
 		by: e.who,
 		sign: signOf(face, e),
 		things: thingsIn(face, e).slice(0, 1),
-		told: sentences(rest).slice(0, most),
+		told: besides(face, e, events),
 		own,
 	};
 }
@@ -200,12 +209,13 @@ export function sceneOf(face: Told | null, p: Seen, fresh: readonly LogEntry[], 
 	const fought = battle(face, p, events);
 	if (fought) return { ...fought, own: own || fought.sides!.some(s => mine.includes(s.owner)) };
 	for (const kind of kinds) {
+		const is = (e: GameEvent) => [kind, kind === 'theft' && 'give'].includes(momentOf(face, e) ?? ''),
+			ours = (e: GameEvent) => kind === 'theft' && is(e) && touches(face, e, mine);
 		// a script begins with what it is, everything else ends with it
-		const is = (e: GameEvent) => momentOf(face, e) === kind,
-			e = kind === 'script' ? events.find(is) : events.findLast(is);
+		const e = kind === 'script' ? events.find(is) : (events.findLast(ours) ?? events.findLast(is));
 		if (!e || kind === 'battle') continue;
 		if (kind === 'reveal') return revealed(face, events);
-		const found = kind === 'theft' ? robbed(face, e) : plainly(face, kind, e, events, own);
+		const found = kind === 'theft' ? robbed(face, e, events) : plainly(face, kind, e, events, own);
 		if (found) return { ...found, own };
 	}
 	return null;
