@@ -10,7 +10,7 @@ import { keyOf } from 'page/table/choices';
 import type { FaceProps } from 'page/face/face';
 import { facts, numberOf } from 'page/face/facts';
 import { t } from 'page/words/i18n';
-import type { Choice, Fields } from 'page/play/types';
+import type { Choice, Fields, GameEvent } from 'page/play/types';
 
 export interface Design {
 	id: string;
@@ -135,9 +135,27 @@ function reaches(p: FaceProps, zone: Zone, seat: string | undefined, c: Choice):
 export const movesOn = (p: FaceProps, id: string, zone: Zone, seat: string | undefined) =>
 	(p.lit.get(keyOf('card', id)) ?? []).filter(c => reaches(p, zone, seat, c));
 
+const comes: Record<string, Zone> = {
+	acquire: 'domain',
+	take: 'domain',
+	power: 'domain',
+	'new-pile': 'elysium',
+	join: 'elysium',
+	discard: 'discard',
+};
+
+// Of twins only the one that was touched is outlined: where it lies since.
+function elsewhere(p: FaceProps, id: string, zone: Zone, seat: string | undefined): boolean {
+	const last = p.log.findLast(l => l.events.some(e => e.event in comes && namesCard(e, id))),
+		e = last?.events.findLast(e => e.event in comes && namesCard(e, id));
+	return !!e && (comes[e.event] !== zone || e.who !== (seat ?? e.who));
+}
+const namesCard = (e: GameEvent, id: string) => !!e.args?.some(a => a.kind === 'card' && a.value === id);
+
 export function cardHit(p: FaceProps, id: string, zone: Zone, seat: string | undefined, label: string) {
 	const open = movesOn(p, id, zone, seat);
 	const hit = target(p as never, 'card', id, label);
+	if (hit.class.includes('fresh ') && elsewhere(p, id, zone, seat)) hit.class = hit.class.replace('fresh ', '');
 	if (!open.length)
 		return {
 			...hit,

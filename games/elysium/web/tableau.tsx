@@ -19,9 +19,13 @@ export function Domain(d: { p: FaceProps; seat: string; large: boolean }) {
 	const citizens = of(q.citizens, seat);
 	const all = [...domainOf(p, seat), ...Array.from({ length: citizens }, () => citizen)],
 		room = { '--n': Math.max(6, all.length) };
-	// nothing but its cards is asked for: on a phone they are laid out to be read
+	// nothing but its cards is asked for: on a phone they are laid out to be read; a power that may still be used is
+	// only offered
 	const here = (m: Choice) => m.args.some(a => a.kind === 'card' && all.includes(String(a.value))),
-		asked = !d.large && p.moves.some(here) && p.moves.every(m => !m.args.length || here(m));
+		asked =
+			!d.large &&
+			p.moves.some(m => here(m) && m.verb !== 'power') &&
+			p.moves.every(m => !m.args.length || here(m));
 	return (
 		<section
 			class={asked ? 'domain domain--asked' : 'domain'}
