@@ -6,7 +6,7 @@
 
 #include "core/foresee.h"
 
-enum { LOOKS = 40, STEPS_MAX = 400 };
+enum { LOOKS = 40, STEPS_MAX = 400, CHAINS = 600, CHAIN_MAX = 12 };
 
 static struct pet_bot_spec fighter(void)
 {
@@ -122,6 +122,39 @@ static bool hunted(const struct pet_game *game, const void *state, const struct 
 	       now.seat == h->seat && now.prey == h->prey;
 }
 
+/* Whether answers of the hunter alone, without a die between them, end the hunt with its prey; the first
+ * of them. Whoever holds what slays it will not miss it, as a simple bot may. */
+static bool finishes(const struct pet_game *game, const void *state, const struct pet_hunt *h,
+		     int depth, uint32_t *looks, pet_move *first)
+{
+	_Alignas(64) unsigned char copy[PET_STATE_MAX];
+	pet_move legal[PET_MOVES_MAX], next;
+	int n = pet_game_legal(game, state, legal);
+	for (int i = 0; i < n && *looks; i++) {
+		--*looks;
+		memcpy(copy, state, game->state_bytes);
+		pet_game_advance(game, copy, legal[i], NULL);
+		*first = legal[i];
+		if (game->bots->caught(copy, h))
+			return true;
+		if (depth < CHAIN_MAX && hunted(game, copy, h) && pet_game_asked(copy) == h->seat &&
+		    finishes(game, copy, h, depth + 1, looks, &next))
+			return true;
+	}
+	return false;
+}
+
+/* The next step of a hunt. */
+static pet_move chase(void *bot, const struct pet_game *game, const void *state,
+		      const struct pet_hunt *h, struct pet_bits *bits)
+{
+	pet_move first;
+	uint32_t looks = CHAINS;
+	if (pet_game_asked(state) == h->seat && finishes(game, state, h, 1, &looks, &first))
+		return first;
+	return answer(bot, game, state, 0, bits);
+}
+
 bool pet_hunt_odds(void *memory, const struct pet_game *game, struct pet_view v, const pet_move *m,
 		   uint32_t tries, uint64_t seed, uint32_t *caught)
 {
@@ -142,7 +175,7 @@ bool pet_hunt_odds(void *memory, const struct pet_game *game, struct pet_view v,
 		if (!game->bots->hunt(state, &h))
 			return false;
 		for (int step = 0; step < STEPS_MAX && hunted(game, state, &h); step++)
-			pet_game_advance(game, state, answer(memory, game, state, 0, &bits), NULL);
+			pet_game_advance(game, state, chase(memory, game, state, &h, &bits), NULL);
 		*caught += game->bots->caught(state, &h);
 	}
 	return true;

@@ -9,7 +9,7 @@
 
 enum { FIGHTS = 2000, GAMES = 6, ENOUGH = 30 };
 
-static int failed, exact_seen, battles_seen, enough, foreseen, foreseen_exact, hunts;
+static int failed, exact_seen, battles_seen, enough, foreseen, foreseen_exact, hunts, hunts_sure;
 static uint32_t hunts_won;
 
 static void check(bool ok, const char *what, const char *game)
@@ -112,6 +112,30 @@ static void look_ahead(const struct pet_game *game, const void *state, pet_move 
 	compare_exact(&o, &seen.battle);
 }
 
+/* Whoever holds what slays the beast now has it for certain. */
+static void look_sure(const struct pet_game *game, const void *state, void *memory)
+{
+	_Alignas(64) unsigned char after[PET_STATE_MAX];
+	pet_move legal[PET_MOVES_MAX];
+	struct pet_hunt h;
+	uint32_t caught;
+	uint8_t seat = pet_game_asked(state);
+	if (!game->bots->hunt || !game->bots->hunt(state, &h) || h.seat != seat)
+		return;
+	bool sure = false;
+	for (int i = 0, n = pet_game_legal(game, state, legal); i < n && !sure; i++) {
+		memcpy(after, state, game->state_bytes);
+		pet_game_advance(game, after, legal[i], NULL);
+		sure = game->bots->caught(after, &h);
+	}
+	if (!sure)
+		return;
+	hunts_sure++;
+	check(pet_hunt_odds(memory, game, pet_game_view(game, state, seat), NULL, 10, 1, &caught) &&
+		      caught == 10,
+	      "a sure hunt that may fail", game->id);
+}
+
 static void play(const struct pet_game *game, uint8_t seats, uint64_t seed, void *memory)
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
@@ -127,6 +151,7 @@ static void play(const struct pet_game *game, uint8_t seats, uint64_t seed, void
 			continue;
 		}
 		look(game, state, memory);
+		look_sure(game, state, memory);
 		int n = pet_game_legal(game, state, legal);
 		look_ahead(game, state, legal[pet_bits_below(&bits, (uint32_t)n)], memory);
 		pet_game_advance(game, state, legal[pet_bits_below(&bits, (uint32_t)n)], NULL);
@@ -152,6 +177,7 @@ int main(void)
 	check(foreseen_exact > 0, "no sea battle foreseen", "cyclades");
 	check(hunts > 0 && hunts_won > 0 && hunts_won < (uint32_t)hunts * 20,
 	      "hunts that cannot be lost, or not be won", "hellas");
+	check(hunts_sure > 0, "no beast within reach", "hellas");
 	check(exact_seen > 0, "no sea battle of dice alone", "cyclades");
 	printf("%d compared with exact odds, %d failed\n", exact_seen, failed);
 	free(memory);
