@@ -129,7 +129,7 @@ void lh_win(struct lh *g, uint8_t seat, unsigned how)
 	p->over = 1;
 	p->winner = seat;
 	p->reason = (uint8_t)how;
-	say(g, seat == NONE ? E_DEFEAT : E_WIN, seat == NONE ? 0 : seat, how, 0, 0, 0);
+	say(g, E_WIN, seat, how, 0, 0, 0);
 }
 
 /* LH-3.13, LH-20.12, LH-20.13, LH-22.73, LH-23.2: after every change, clockwise from the active

@@ -127,14 +127,25 @@ static bool act_ends(const struct lh_pub *p)
 				      p->xerxes.invasion >= INVASION_TOP);
 }
 
+/* What decided it is told: the regions of the Persians (with our own where those are fewer), or their
+ * whole lands; neither: a monument. */
+static void lose(struct lh *g, int regions, int lands, int own)
+{
+	g->pub.over = 1;
+	g->pub.winner = NONE;
+	g->pub.reason = END_SOLO_LOST;
+	say(g, E_DEFEAT, 0, END_SOLO_LOST, (unsigned)regions, (unsigned)lands, (unsigned)own);
+}
+
 /* LH-22.71, LH-22.72: the last token has been resolved. */
 static void last_token(struct lh *g)
 {
 	const struct lh_pub *p = &g->pub;
-	if (count32(lh_own_held(p, 0)) > count32(p->held[PERSIAN]))
+	int own = count32(lh_own_held(p, 0)), theirs = count32(p->held[PERSIAN]);
+	if (own > theirs)
 		lh_win(g, 0, END_SOLO_WON);
 	else
-		lh_win(g, NONE, END_SOLO_LOST);
+		lose(g, theirs, 0, own);
 }
 
 /* LH-22.90: LH-22.13 to LH-22.17, LH-22.54, LH-22.62, LH-22.77. n: prologue tokens drawn. */
@@ -236,7 +247,7 @@ void lh_solo_check(struct lh *g)
 		return;
 	for (int god = 0; god < GODS; god++)
 		if (p->level[god] == 0) {
-			lh_win(g, NONE, END_SOLO_LOST);
+			lose(g, 0, 0, 0);
 			return;
 		}
 	if (!p->xerxes.counting)
@@ -245,8 +256,11 @@ void lh_solo_check(struct lh *g)
 		lh_win(g, 0, END_SOLO_WON);
 		return;
 	}
-	if (lh_persian_lands(p) >= PERSIAN_LANDS || count32(p->held[PERSIAN]) >= PERSIAN_TOKENS)
-		lh_win(g, NONE, END_SOLO_LOST);
+	int lands = lh_persian_lands(p), regions = count32(p->held[PERSIAN]);
+	if (lands >= PERSIAN_LANDS)
+		lose(g, 0, lands, 0);
+	else if (regions >= PERSIAN_TOKENS)
+		lose(g, regions, 0, 0);
 }
 
 /* ---- attitude -------------------------------------------------------------------------------- */

@@ -248,7 +248,7 @@ LH-22.39 LH-22.76 LH-SS-05  A monument at level 0 is the end
   set region.locris.hop.persian 2
   stage script 6
   over
-  event defeat
+  event defeat lost 0 0 0
   then ending lost
   then winner none
 

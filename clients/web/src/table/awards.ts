@@ -44,6 +44,7 @@ function deedsOf(
 		if (moment === 'loss') add('lost', who, n[0] ?? 1);
 		if (moment === 'gain') add('gold', who, n[0] ?? 0);
 		if (simple[moment]) add(simple[moment], who);
+		if (moment === 'give') add('stolen', owners[0]);
 	}
 	return all;
 }
@@ -56,6 +57,7 @@ export function awardsOf(
 	seatOf: (owner: string) => string,
 ): Award[] {
 	const found: Award[] = [];
+	if (seats.length < 2) return found; // nobody did more than others
 	for (const [deed, row] of deedsOf(face, log, seatOf)) {
 		const ranked = seats.map(seat => ({ seat, n: row.get(seat) ?? 0 })).sort((a, b) => b.n - a.n);
 		const [first, second] = ranked;
