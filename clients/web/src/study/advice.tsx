@@ -6,8 +6,9 @@ import { percent } from './after';
 import { capital, t } from '../words/i18n';
 import { nameOf } from '../words/names';
 import { Sign } from '../kit/sign';
-import { advice } from '../play/local';
+import { advice, oddsOf } from '../play/local';
 import type { Advice, Choice, Table, ViewAnswer } from '../play/types';
+import { isHunt, useOdds } from '../table/outlook';
 
 const SHOWN = 3;
 
@@ -41,8 +42,16 @@ const calledIn = (table: Table) =>
 		return (name === t('You') ? s.seat : name) + (s.seat === table.you ? '\nyou' : '');
 	});
 
+const vain = 0.01; // a chance that reads as none
+
 // At the first decision of its kind: what a bot would play here, and why.
-export function useCoach(table: Table, view: ViewAnswer, moves: readonly Choice[], on: boolean): Tip | null {
+export function useCoach(
+	table: Table,
+	view: ViewAnswer,
+	moves: readonly Choice[],
+	on: boolean,
+	hunts: string[] | undefined,
+): Tip | null {
 	const [tip, setTip] = useState<{ line: number; tip: Tip } | null>(null),
 		{ line } = view,
 		kind = `${table.game} ${view.question.node}`,
@@ -50,10 +59,13 @@ export function useCoach(table: Table, view: ViewAnswer, moves: readonly Choice[
 	useEffect(() => {
 		if (!asked || spokenOf().includes(kind)) return;
 		let gone = false;
-		const tell = (found: Advice) => {
+		const tell = async (found: Advice) => {
 			const [best] = found.moves,
 				move = moves.find(m => m.move === best?.move);
-			if (gone || !move || !found.because) return; // a coach gives a reason, or waits for another time
+			if (!move || !found.because) return; // a coach gives a reason, or waits for another time
+			// nor is a hunt that fails the first of its kind to be shown
+			const odds = isHunt(move, hunts) ? await oddsOf(view, move.move) : null;
+			if (gone || (odds?.hunt !== undefined && odds.hunt < vain)) return;
 			localStorage.setItem('coached', JSON.stringify([...spokenOf(), kind]));
 			setTip({ line, tip: { move, share: best!.share, because: briefly(found.because) } });
 		};
@@ -63,7 +75,23 @@ export function useCoach(table: Table, view: ViewAnswer, moves: readonly Choice[
 	return tip?.line === line ? tip.tip : null;
 }
 
-export function Adviser(p: { table: Table; view: ViewAnswer; moves: Choice[]; hover: (c: Choice | null) => void }) {
+// The chance to slay what a hunt is for stands beside the chance to win: wounds and rewards may be worth a hunt that
+// hardly ends.
+function Slays({ of, view, hunts }: { of: Choice | undefined; view: ViewAnswer; hunts: string[] | undefined }) {
+	const hunt = isHunt(of ?? null, hunts) ? of! : null,
+		odds = useOdds(view, hunt, hunts);
+	return hunt && odds !== undefined ? <small> · {t('you slay it: {p}', { p: percent(odds) })}</small> : null;
+}
+
+interface Advised {
+	table: Table;
+	view: ViewAnswer;
+	moves: Choice[];
+	hunts: string[] | undefined;
+	hover: (c: Choice | null) => void;
+}
+
+export function Adviser(p: Advised) {
 	const [asked, setAsked] = useState<{ line: number; found: Advice | 'nothing yet' | 'failed' } | null>(null);
 	const { line } = p.view;
 	const answer = (found: Advice | 'failed') => setAsked(now => (now?.line === line ? { line, found } : now));
@@ -124,6 +152,7 @@ function Found(p: {
 				{found.moves.slice(0, SHOWN).map((m, i) => (
 					<li onMouseEnter={() => p.hover(wordsOf(m.move) ?? null)} onMouseLeave={() => p.hover(null)}>
 						{wordsOf(m.move)?.text ?? m.move} <b>{percent(m.share)}</b>
+						<Slays of={wordsOf(m.move)} view={p.view} hunts={p.hunts} />
 						{i === 0 && found.because && <small> {found.because}</small>}
 					</li>
 				))}

@@ -19,7 +19,7 @@ export function CoachCard({ s }: { s: Sitting }) {
 		[heard, setHeard] = useState(-1),
 		{ view, table, answer } = s;
 	const on = small && s.mine && setting('guide') && !s.source.guide && aloneWithBots(table),
-		tip = useCoach(table, view, answer.moves, on);
+		tip = useCoach(table, view, answer.moves, on, s.face?.hunts);
 	if (!tip || heard === view.line || s.playing) return null;
 	return <Card key={view.line} s={s} tip={tip} heard={() => setHeard(view.line)} />;
 }

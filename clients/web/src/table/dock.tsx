@@ -317,7 +317,7 @@ function Guide(d: Props) {
 		[on, setOn] = useState(setting('guide')),
 		small = useSmall(); // there the coach speaks over the board
 	useEffect(() => setOn(setting('guide')), [view.line]);
-	const tip = useCoach(d.p.table, view, d.answer.moves, on && d.coached && !small);
+	const tip = useCoach(d.p.table, view, d.answer.moves, on && d.coached && !small, d.face?.hunts);
 	const text = d.answer.moves.length ? hintOf(d.face, view) : '';
 	if (!text && !tip) return null;
 	const play = tip && t('A bot would play: {move}', { move: tip.move.text }) + '.',

@@ -35,7 +35,7 @@ export function Foot({ s, listed, list }: { s: Sitting; listed: boolean; list: (
 			undo={canTakeBack(state) ? () => keeper.tell({ type: 'back' }) : undefined}
 			cancel={anyPicked(state) || isBegun(state) ? () => keeper.tell({ type: 'cancel' }) : undefined}
 			redo={redo && (() => answer.play(redo, true))}
-			advice={advised ? <Adviser table={s.table} view={s.view} moves={answer.moves} hover={s.setHover} /> : null}
+			advice={advised ? <Adviser {...s} moves={answer.moves} hunts={s.face?.hunts} hover={s.setHover} /> : null}
 			instead={
 				order.draft && order.may ? (
 					<OrderDraft o={order} auction={!!s.view.question.auction} />
