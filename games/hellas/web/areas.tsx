@@ -381,6 +381,7 @@ export function stageAreas(p: FaceProps, s: Scale, g: Geometry): StageArea[] {
 			extra: {
 				w: w + 4,
 				of: `${asked ?? r.population} ${asked ? 'more' : ''} ${w} ${r.land}`,
+				brief: asked ?? r.population,
 				draw: () => (
 					<g class={asked ? 'population population--more' : 'population'} data-land={r.land}>
 						<path transform={`scale(${w / 16})`} d="M-8 8V-2L0-9L8-2V8z" />

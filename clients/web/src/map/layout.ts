@@ -40,7 +40,8 @@ export interface StageArea {
 	id: string;
 	land: boolean;
 	name?: string; // printed beside it
-	extra?: { w: number; of: string; draw: () => JSX.Element }; // numbers that stand behind the name
+	// numbers that stand behind the name; brief: the one that is written there without room for its drawing
+	extra?: { w: number; of: string; brief?: number; draw: () => JSX.Element };
 	told: string; // everything about it, as one sentence
 	about?: () => JSX.Element; // the same, for the eye
 	owner?: string | null;
@@ -135,9 +136,16 @@ export function shortOf(name: string): string {
 	return cut ? cut + '.' : name;
 }
 
-function labelOf(name: string, beside: number, font: number): Label {
-	const [whole, short] = [name, shortOf(name)].map(text => textWidth(text, font) + 6) as [number, number];
-	return { w: [whole + beside, short + beside, short], h: font + 4 };
+// Without room for the drawing behind it.
+export const briefOf = (a: Pick<StageArea, 'name' | 'extra'>) => {
+	const short = shortOf(a.name!);
+	return a.extra?.brief === undefined ? short : `${short} ${a.extra.brief}`;
+};
+
+function labelOf(a: StageArea, font: number): Label {
+	const beside = a.extra?.w ?? 0,
+		[whole, short, brief] = [a.name!, shortOf(a.name!), briefOf(a)].map(text => textWidth(text, font) + 6);
+	return { w: [whole! + beside, short! + beside, brief!], h: font + 4 };
 }
 
 // outlined: the outlines are known already and left out
@@ -146,7 +154,7 @@ const inputOf = (g: Geometry, v: View, areas: StageArea[], outlined: boolean): A
 		id: a.id,
 		land: a.land,
 		rings: outlined ? [] : placeRings(v, g.rings.get(a.id) ?? []),
-		...(a.name ? { label: labelOf(a.name, a.extra?.w ?? 0, v.font) } : {}),
+		...(a.name ? { label: labelOf(a, v.font) } : {}),
 		marks: (a.marks ?? []).map(m => {
 			const [x, y] = place(v, m.at);
 			return { id: m.id, x, y, w: m.w, h: m.h, round: m.round, fixed: m.fixed, rim: m.rim };
