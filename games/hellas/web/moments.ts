@@ -6,6 +6,7 @@ export const moments: Record<string, string> = {
 	'temple-card': 'reveal',
 	'persian-card': 'reveal',
 	artifact: 'card',
+	draw: 'reveal', // one's own: of others' no card is named
 	blessing: 'wonder i-instant',
 	'quest-done': 'wonder i-quest',
 	glory: 'wonder i-glory',

@@ -190,14 +190,22 @@ function plainly(face: Told, kind: Scene['kind'], e: GameEvent, events: GameEven
 }
 
 // Cards, gods and monsters that appeared together.
-function revealed(face: Told, events: GameEvent[]): Scene | null {
+function revealed(face: Told, events: GameEvent[], mine: readonly string[]): Scene | null {
 	const shown = events.filter(e => momentOf(face, e) === 'reveal'),
 		things = shown
 			.flatMap(e => thingsIn(face, e))
 			.filter((a, i, all) => all.findIndex(b => b.kind === a.kind && b.value === a.value) === i);
 	const first = events.find(e => ['round', 'turn'].includes(momentOf(face, e) ?? '')) ?? shown[0];
+	// what one draws oneself is long enough in sight to be read
+	const drawn = shown.filter(e => !!e.who && mine.includes(e.who));
 	return first && things.length
-		? { kind: 'reveal', title: first.text, things: things.slice(0, most), told: [], own: false }
+		? {
+				kind: 'reveal',
+				title: first.text,
+				things: things.slice(0, most),
+				told: sentences(drawn.filter(e => e !== first)),
+				own: drawn.length > 0,
+			}
 		: null;
 }
 
@@ -214,7 +222,7 @@ export function sceneOf(face: Told | null, p: Seen, fresh: readonly LogEntry[], 
 		// a script begins with what it is, everything else ends with it
 		const e = kind === 'script' ? events.find(is) : (events.findLast(ours) ?? events.findLast(is));
 		if (!e || kind === 'battle') continue;
-		if (kind === 'reveal') return revealed(face, events);
+		if (kind === 'reveal') return revealed(face, events, mine);
 		const found = kind === 'theft' ? robbed(face, e, events) : plainly(face, kind, e, events, own);
 		if (found) return { ...found, own };
 	}
