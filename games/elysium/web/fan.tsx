@@ -47,7 +47,7 @@ export function Fan(d: {
 	const hit = target(p as never, 'pile', pile.id, t('Legend: {cards}', { cards: titles }));
 	const lit = hit['data-lit'] !== undefined;
 	return (
-		<div {...(lit ? hit : {})} class={`fan ${hit.class}`}>
+		<div {...(lit ? hit : {})} class={`fan ${hit.class}`} data-read>
 			<div class="fan__cards">
 				{pile.cards.map((id, i) => {
 					const design = cards[i];

@@ -62,7 +62,7 @@ export function Standing(d: { p: FaceProps; seat: string; scores: Scores }) {
 	const row = d.scores.rows[d.seat] ?? [],
 		total = row.reduce((a, b) => a + b, 0);
 	return (
-		<aside class="reckon">
+		<aside class="reckon" data-read>
 			<h3>{t('If the game ended now')}</h3>
 			<ul>
 				{d.scores.sources.map(
@@ -95,7 +95,7 @@ export function Sum(d: { p: FaceProps; move: Choice }) {
 		total = changeOf(move, 'total');
 	const first = pile && known.get(pile.cards[0]!)?.name;
 	return (
-		<aside class="reckon">
+		<aside class="reckon" data-read>
 			<h3>{known.get(moved)?.name ?? t('Citizen')}</h3>
 			<p>
 				{first

@@ -8,7 +8,8 @@ import { t, tn } from '../words/i18n';
 import { Mark } from '../kit/seat';
 import { Sign } from '../kit/sign';
 import type { Arg, Happening, LogEntry } from '../play/types';
-import { chanceJoined, undoOf } from './state/lines';
+import { aloneWithBots } from '../study/advice';
+import { chanceJoined, tellable, undoOf } from './state/lines';
 import { happenedText } from './happened';
 import { partsOf, type Told } from './told';
 
@@ -93,7 +94,7 @@ export function Story(d: Props) {
 	const since = wanted && fresh > 0, // after a move of ours the whole story is told again
 		all = since ? log.slice(mine + 1) : log;
 	// a step that nothing came of is no line of a story
-	const telling = all.filter(l => l.events.some(e => e.text) || undoOf(l)),
+	const telling = tellable(all, !aloneWithBots(table)).filter(l => l.events.some(e => e.text) || undoOf(l)),
 		lines = chanceJoined(telling);
 	const first = !since && lines[0]?.seat === '*' ? lines[0] : null;
 	const rows = lines

@@ -17,6 +17,20 @@ export function standing(log: readonly LogEntry[]): LogEntry[] {
 	return left;
 }
 
+// What a story tells: what was taken back is gone, and that it was stands there until something else is done. Where
+// others sit it stays, since they saw it.
+export function tellable(log: readonly LogEntry[], others: boolean): LogEntry[] {
+	const left: LogEntry[] = [];
+	for (const l of log) {
+		const to = undoOf(l),
+			last = left.at(-1);
+		if (to !== undefined) while (left.length && left.at(-1)!.line >= to) left.pop();
+		else if (!others && last && undoOf(last) !== undefined) left.pop();
+		left.push(l);
+	}
+	return left;
+}
+
 // What was taken back and may be done again, the next one first; whatever else is done ends it.
 export function takenBack(log: readonly LogEntry[]): LogEntry[] {
 	const left: LogEntry[] = [];
