@@ -321,6 +321,18 @@ static void solo_pass(struct lh *g, uint8_t seat)
 		lh_heal(g, seat);
 }
 
+/* LH-22.26, LH-22.91: what Pass brings, in words. */
+bool lh_pass_brings(const struct lh_pub *p, struct pet_warning *out)
+{
+	*out = (struct pet_warning){
+		.makes = true,
+		.text = N_("used actions are free again, artifacts recharge{n?, a monument rises "
+			   "by a level}"),
+		.n = p->xerxes.fair && lh_below_top(p),
+	};
+	return true;
+}
+
 void lh_menu_apply(void *state, struct pet_frame *f, pet_move m)
 {
 	struct lh *g = state;

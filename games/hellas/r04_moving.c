@@ -571,6 +571,8 @@ bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning 
 	case V_AUGEAN:
 		return pet_move_a(m) == S_TEMPLE &&
 		       lh_temple_brings(p, seat, lh_temple_sites(p, seat), out);
+	case V_PASS:
+		return pet_game_frame(pub)->node == N_TURN_MENU && lh_pass_brings(p, out);
 	case V_PRAY:
 		return lh_prayer_brings(p, seat, pet_move_a(m), out);
 	default:

@@ -347,6 +347,7 @@ uint32_t lh_temple_sites(const struct lh_pub *p, uint8_t seat);
 bool lh_temple_brings(const struct lh_pub *p, uint8_t seat, uint32_t sites,
 		      struct pet_warning *out);
 bool lh_prayer_brings(const struct lh_pub *p, uint8_t seat, unsigned god, struct pet_warning *out);
+bool lh_pass_brings(const struct lh_pub *p, struct pet_warning *out);
 bool lh_below_top(const struct lh_pub *p); /* some monument is not complete */
 
 /* ---- 20 victory ------------------------------------------------------------------------------ */

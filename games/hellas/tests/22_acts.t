@@ -6,6 +6,7 @@ LH-22.54 LH-22.27 LH-22.56  The vanguard reaches Phocis: after the events phase 
   set region.laconia.owner blue
   set region.locris.hop.persian 2
   set xerxes.mobilization 3
+  warns pass = used actions are free again, artifacts recharge
   do s1: pass
   do * token 12
   event vanguard phocis

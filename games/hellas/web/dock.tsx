@@ -374,7 +374,8 @@ function Board(p: DockProps) {
 	const others = p.moves.filter(m => !named.has(m.verb)),
 		rest = p.kept(others, m => m.move),
 		open = (m: Choice) => (others.includes(m) ? m : undefined);
-	const menu = node(p) === 'turn.menu',
+	const small = useSmall(),
+		menu = node(p) === 'turn.menu',
 		chance = useOdds(p.view, special('hunt') ?? null, ['special hunt']),
 		slain = chance === undefined ? undefined : `${Math.round(chance * 100)} %`;
 	return (
@@ -399,7 +400,17 @@ function Board(p: DockProps) {
 				sign="i-troop"
 				badge={attrOf(p, seat, 'leadership')}
 			/>
-			{menu && rest.map(m => <Act key={m.move} p={p} move={open(m)} name={wordsOf(m)} sign={signOf(m)} />)}
+			{menu &&
+				rest.map(m => (
+					<Act
+						key={m.move}
+						p={p}
+						move={open(m)}
+						name={wordsOf(m)}
+						sign={signOf(m)}
+						note={small ? open(m)?.makes : undefined}
+					/>
+				))}
 			<hr />
 			{specials(p).map(s => {
 				const look = lookOf(p, 'special', s),
