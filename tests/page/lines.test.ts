@@ -6,6 +6,7 @@ import {
 	halfMade,
 	standing,
 	takenBack,
+	tellable,
 	turnEnds,
 	turnOf,
 	undoOf,
@@ -21,6 +22,13 @@ test('an undo and what it took back do not count, also an undo of what came afte
 	assert.deepEqual(numbers(standing(log.slice(0, 5))), [1, 5]);
 	assert.deepEqual(standing(log), []);
 	assert.deepEqual([undoOf(log[3]!), undoOf(log[0]!)], [2, undefined]);
+});
+
+test('a story tells that something was taken back: alone until something else is done', () => {
+	const log = [line(1, 's1'), line(2, 's1'), undo(3, 's1', 2), undo(4, 's1', 1), line(5, 's1')];
+	assert.deepEqual(numbers(tellable(log.slice(0, 4), false)), [4]);
+	assert.deepEqual(numbers(tellable(log, false)), [5]);
+	assert.deepEqual(numbers(tellable(log, true)), [4, 5]);
 });
 
 test('what was taken back may be done again in its order, until something else is done', () => {

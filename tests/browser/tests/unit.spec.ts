@@ -13,7 +13,7 @@ import {
 } from '../../../clients/web/src/table/choices';
 import { stopsAfter } from '../../../clients/web/src/table/state/playback';
 import { awardsOf } from '../../../clients/web/src/table/awards';
-import { halfMade, standing, takenBack, tellable, turnEnds, turnOf } from '../../../clients/web/src/table/state/lines';
+import { halfMade, standing, takenBack, turnEnds, turnOf } from '../../../clients/web/src/table/state/lines';
 import { sceneOf, weightOf } from '../../../clients/web/src/table/scene';
 import { partsOf, sentences } from '../../../clients/web/src/table/told';
 import { chipHeight, chipSpots } from '../../../clients/web/src/map/chipspots';
@@ -165,12 +165,6 @@ test('what was taken back can be done again, until something else is done', () =
 	expect(takenBack(log).map(l => l.move)).toEqual(['a', 'b', 'c']);
 	expect(takenBack([...log, line(6, 's1', 'a', did)]).map(l => l.move)).toEqual(['b', 'c']);
 	expect(takenBack([...log, line(6, 's1', 'other')])).toEqual([]);
-	// a story tells that it was taken back, alone until something else is done
-	const lines = (l: LogEntry[], others: boolean) => tellable(l, others).map(x => x.line);
-	expect(lines(log, true)).toEqual([5]);
-	expect(lines(log, false)).toEqual([5]);
-	expect(lines([...log, line(6, 's1', 'a', did)], true)).toEqual([5, 6]);
-	expect(lines([...log, line(6, 's1', 'a', did)], false)).toEqual([6]);
 	expect(halfMade(log.slice(0, 3), 's1')).toBe(true); // c did nothing yet
 	expect(halfMade(log.slice(0, 1), 's1')).toBe(false);
 	expect(halfMade(log.slice(0, 3), 's2')).toBe(false);
