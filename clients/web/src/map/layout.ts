@@ -137,15 +137,15 @@ export function shortOf(name: string): string {
 }
 
 // Without room for the drawing behind it.
-export const briefOf = (a: Pick<StageArea, 'name' | 'extra'>) => {
-	const short = shortOf(a.name!);
-	return a.extra?.brief === undefined ? short : `${short} ${a.extra.brief}`;
-};
+const briefOf = (a: StageArea) => shortOf(a.name!) + (a.extra?.brief === undefined ? '' : ` (${a.extra.brief})`);
+
+// The forms of a name: whole and short with the drawing behind it, short with a number, short alone.
+export const formsOf = (a: StageArea) => [a.name!, shortOf(a.name!), briefOf(a), shortOf(a.name!)];
 
 function labelOf(a: StageArea, font: number): Label {
 	const beside = a.extra?.w ?? 0,
-		[whole, short, brief] = [a.name!, shortOf(a.name!), briefOf(a)].map(text => textWidth(text, font) + 6);
-	return { w: [whole! + beside, short! + beside, brief!], h: font + 4 };
+		w = formsOf(a).map((text, form) => textWidth(text, font) + 6 + (form < 2 ? beside : 0));
+	return { w, h: font + 4 };
 }
 
 // outlined: the outlines are known already and left out

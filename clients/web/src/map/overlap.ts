@@ -35,7 +35,7 @@ export class Thing {
 	}
 }
 
-// How large a name is in each of its forms: whole, short, short without what is drawn behind it.
+// How large a name is in each of its forms (formsOf).
 export interface Label {
 	w: number[];
 	h: number;

@@ -1,7 +1,7 @@
 // What stands on an area of the map: its marks, its name, its pieces, where the packer put them.
 import type { JSX } from 'preact';
 import { RedrawnByKey } from '../board/redrawn';
-import { briefOf, shortOf, type Placement, type Prepared, type StageArea, type StagePiece, type View } from './layout';
+import { formsOf, type Placement, type Prepared, type StageArea, type StagePiece, type View } from './layout';
 
 // A key for all that Standing draws: most areas stay as they are.
 export function standingOf(a: StageArea, placement: Placement, prepared: Prepared, view: View): string {
@@ -55,7 +55,7 @@ export function Standing(p: { area: StageArea; prepared: Prepared; placement: Pl
 					{() => (
 						<g class="map-name" transform={`translate(${label.x.toFixed(1)} ${label.y.toFixed(1)})`}>
 							<text x={-label.hw + 3} y={p.view.font * 0.34}>
-								{label.form ? (label.form < 2 ? shortOf(a.name!) : briefOf(a)) : a.name}
+								{formsOf(a)[label.form]}
 							</text>
 							{a.extra && label.form < 2 && (
 								<g transform={`translate(${(label.hw - a.extra.w / 2).toFixed(1)} 0)`}>

@@ -80,7 +80,7 @@ export function useCoach(
 function Slays({ of, view, hunts }: { of: Choice | undefined; view: ViewAnswer; hunts: string[] | undefined }) {
 	const hunt = isHunt(of ?? null, hunts) ? of! : null,
 		odds = useOdds(view, hunt, hunts);
-	return hunt && odds !== undefined ? <small> · {t('you slay it: {p}', { p: percent(odds) })}</small> : null;
+	return hunt && odds !== undefined ? <small>{t('you slay it: {p}', { p: percent(odds) })}</small> : null;
 }
 
 interface Advised {
@@ -118,12 +118,7 @@ export function Adviser(p: Advised) {
 
 // What was found, over the board: on a small screen the dock would cut it off, so that it stands by the screen's edges
 // there (parts.css).
-function Found(p: {
-	found: Advice | 'nothing yet' | 'failed';
-	moves: Choice[];
-	hover: (c: Choice | null) => void;
-	close: () => void;
-}) {
+function Found(p: Advised & { found: Advice | 'nothing yet' | 'failed'; close: () => void }) {
 	const { found } = p,
 		box = useRef<HTMLElement | null>(null),
 		[above, setAbove] = useState(0);

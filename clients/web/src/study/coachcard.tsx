@@ -56,8 +56,8 @@ function perch(frame: DOMRect, things: Box[]): string {
 const tableOf = (stage: HTMLElement) => stage.closest<HTMLElement>('.table__main') ?? stage;
 const read = '.stage__foot button, .hands .card, .curtain :is(p, li, .card), .stage [data-read]';
 
-// It must not lie over what may be touched, also in the list of choices, over what the question is about (a theatre, the
-// hand), nor over what it speaks of.
+// It must not lie over what may be touched, also in the list of choices, over what the question is about (a theatre,
+// the hand), nor over what it speaks of.
 function placeFor(stage: HTMLElement, { high, edge }: Size, tip: Tip): Place {
 	const frame = stage.getBoundingClientRect(),
 		[left, right] = [frame.left + edge, frame.right - edge],
