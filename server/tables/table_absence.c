@@ -216,41 +216,76 @@ bool table_want_substitute(struct server *s, struct table *m, int seat)
 	return kept;
 }
 
-/* More than half of the others agree, and the owner was called for long enough. */
+/* What more than half of the others agree on. */
+static int majority(struct server *s, struct table *m, const struct motion *asked)
+{
+	static const int choices[] = { VOTE_BOT, VOTE_WAIT, VOTE_SUBSTITUTE };
+	unsigned voters = table_voters(s, m, asked->about);
+	for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
+		if (2 * votes(asked, voters, choices[i]) > __builtin_popcount(voters))
+			return choices[i];
+	return VOTE_NONE;
+}
+
+/* They agree, and the owner was called for long enough. */
 static bool decide(struct server *s, struct table *m, struct motion *asked)
 {
-	unsigned voters = table_voters(s, m, asked->about);
-	int all = __builtin_popcount(voters);
 	if (now_ms() < asked->value)
 		return true;
-	if (2 * votes(asked, voters, VOTE_BOT) > all)
+	switch (majority(s, m, asked)) {
+	case VOTE_BOT:
 		return seat_bot(s, m, asked);
-	if (2 * votes(asked, voters, VOTE_WAIT) > all)
+	case VOTE_WAIT:
 		return wait_on(s, m, asked);
-	if (2 * votes(asked, voters, VOTE_SUBSTITUTE) > all) {
+	case VOTE_SUBSTITUTE:
 		happen(s, m, "substitute", -1, asked->about, mask_of(asked, VOTE_SUBSTITUTE));
 		return table_want_substitute(s, m, asked->about);
+	default:
+		return true;
 	}
-	return true;
 }
+
+/* A timer for a vote; of those of one table the last one set counts. */
+struct due {
+	char table[ID_MAX];
+	int64_t at;
+};
 
 static void vote_due(struct server *s, void *arg)
 {
-	struct table *m = table_in_memory(s, arg);
+	struct due *d = arg;
+	struct table *m = table_in_memory(s, d->table);
 	struct motion asked;
+	if (m && m->awaits_vote != d->at)
+		m = NULL;
 	if (m && !table_hold(s, m)) {
-		aside_later(s, BUSY_MS, vote_due, arg);
+		aside_later(s, BUSY_MS, vote_due, d);
 		return;
 	}
-	free(arg);
+	free(d);
 	if (!m)
 		return;
+	m->awaits_vote = 0; /* timers may fire early: then another one is set */
 	motion_read(m->row.motion, &asked);
 	if (asked.kind != MOTION_ABSENT || m->row.status != TABLE_RUNNING)
 		return;
 	if (pet_game_asked(m->state) == asked.about)
 		decide(s, m, &asked);
 	table_await_vote(s, m);
+}
+
+/* When time alone may decide; 0: never. Who is there and has not voted may leave, and is then not counted any more. */
+static int64_t next_look(struct server *s, struct table *m, const struct motion *asked, int64_t now)
+{
+	int64_t until = heard_until(s, m, asked);
+	if (now < asked->value)
+		return asked->value;
+	if (now < until)
+		return until;
+	if (majority(s, m, asked) != VOTE_NONE) /* as after a start */
+		return now;
+	return votes(asked, table_voters(s, m, asked->about), VOTE_NONE) ? now + absent_ms(s, m)
+									 : 0;
 }
 
 void table_await_vote(struct server *s, struct table *m)
@@ -263,13 +298,16 @@ void table_await_vote(struct server *s, struct table *m)
 		put_motion(s, m, &asked);
 		return;
 	}
-	int64_t now = now_ms(), until = heard_until(s, m, &asked);
-	int64_t due = now < asked.value ? asked.value : until;
-	if (asked.kind != MOTION_ABSENT || m->awaits_vote == due)
+	if (asked.kind != MOTION_ABSENT)
 		return;
-	m->awaits_vote = due;
-	int64_t left = due < now ? 0 : due < now + DAY_MS ? due - now : DAY_MS;
-	aside_later(s, (int)left + 1, vote_due, memory_text(m->row.id));
+	int64_t now = now_ms(), at = next_look(s, m, &asked, now);
+	if (!at || (m->awaits_vote && m->awaits_vote <= at))
+		return;
+	m->awaits_vote = at;
+	struct due *d = memory_new(sizeof *d);
+	strcpy(d->table, m->row.id);
+	d->at = at;
+	aside_later(s, (int)(at < now + DAY_MS ? at - now : DAY_MS) + 1, vote_due, d);
 }
 
 /* At open pages by the news of the table. */

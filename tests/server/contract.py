@@ -231,6 +231,22 @@ def two_away(room):
     print("ok one who is there does not decide alone at once because others are away, too")
 
 
+def voter_leaves(room):
+    """Who looks on and does not vote holds it up; who leaves without a vote does not."""
+    people = room.people("anna", "bob", "cleo")
+    base, _ = room.table(people, absence={"how": "vote", "after_s": 1})
+    gone, (there, third) = asked(base, people)
+    ears, seat = [Stream(there), Stream(third)], seat_of(gone, base)
+    until("he is away", lambda: there.get(base)["seats"][seat].get("absent_in_ms") == 0)
+    vote(there, base, seat, "bot")
+    time.sleep(2.5)  # longer than all are called
+    assert there.get(base)["seats"][seat]["kind"] == "human", "one of two who are there decided alone"
+    ears[1].close()
+    until("a bot plays", lambda: there.get(base)["seats"][seat]["kind"] == "bot")
+    ears[0].close()
+    print("ok who leaves without a vote does not hold up the others")
+
+
 def connected_idler(room):
     """A stream is not enough to hold up a game for ever."""
     anna, bob = room.people("anna", "bob")
@@ -465,7 +481,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         room = Room(o, folder)
         try:
-            for part in (contract, increments, ratings, absence, two_away, connected_idler, substitute, time_up, together, replaced, taking_back, onlookers):
+            for part in (contract, increments, ratings, absence, two_away, voter_leaves, connected_idler, substitute, time_up, together, replaced, taking_back, onlookers):
                 if not o.only or o.only == part.__name__:
                     part(room)
         finally:
