@@ -428,8 +428,8 @@ struct pet_game {
 	void (*facts)(struct pet_view v, struct pet_facts *out);
 
 	/* Optional. What a legal move of the current question is called where the position says more
-	 * than its verb does: a message without arguments; NULL: as its verb says. Verbs of their own
-	 * would say it, too, but records hold those that there are. */
+	 * than its verb does: a message with the arguments of the verb; NULL: as its verb says. Verbs
+	 * of their own would say it, too, but records hold those that there are. */
 	const char *(*says)(const void *pub, pet_move m);
 
 	/* Optional. A loss caused by a legal move of the current question, or what it makes; after:

@@ -50,10 +50,14 @@ void pet_text_move(struct pet_text *t, pet_move m, uint8_t who)
 void pet_text_choice(struct pet_text *t, pet_move m, uint8_t who)
 {
 	const char *id = t->game->says && t->pub ? t->game->says(t->pub, m) : NULL;
-	if (id)
-		pet_text_say(t, id);
-	else
+	struct pet_arg args[4];
+	uint32_t from = t->len;
+	if (!id) {
 		pet_text_move(t, m, who);
+		return;
+	}
+	pet_text_fill(t, id, NULL, 0, args, move_args(t->game, m, who, args));
+	capital(t, from);
 }
 
 enum { EVENT_ARGS = 5 };

@@ -254,6 +254,70 @@ void lg_describe(struct pet_view v, struct pet_text *t)
 	}
 }
 
+/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: what the god of the turn builds; Hera leaves it open. CL-10.2: without a free
+ * slot it is a replacement that may be declined. */
+static const char *building_said(const struct lg_pub *p)
+{
+	static const char *const by_god[ALTARS] = {
+		[ATHENA] = N_("Build an academy for free"),
+		[ZEUS] = N_("Build a temple for free"),
+		[POSEIDON] = N_("Build a port for free"),
+		[ARES] = N_("Build a fortress for free"),
+	};
+	if (!lg_has_free_slot(p, p->turn.who))
+		return N_("Replace a building for free, or build none");
+	return p->turn.god < ALTARS ? by_god[p->turn.god] : NULL;
+}
+
+/* What comes to the place that is asked for. */
+static const char *placed_said(const struct pet_frame *f)
+{
+	static const char *const recruit[UNITS + 1] = {
+		[TROOP] = N_("Place a basic troop {a:in}"),
+		[MERCENARY] = N_("Place a mercenary {a:in}"),
+		[FLEET] = N_("Place a fleet {a:in}"),
+		[UNITS] = N_("Place the hero {a:in}"),
+	};
+	switch (f->node) {
+	case N_PLACE_LAND:
+		return N_("Start {a:in}");
+	case N_RECRUIT_PLACE:
+		return recruit[lg_unit_x(f)->unit];
+	case N_PLACE_TROOPS:
+	case N_BONUS_TROOP:
+		return recruit[TROOP];
+	case N_GIANT_PLACE:
+		return recruit[MERCENARY];
+	case N_PLACE_FLEET:
+	case N_BONUS_FLEET:
+		return recruit[FLEET];
+	case N_APOLLO_LAND:
+	case N_APOLLO_SEA:
+	case N_BONUS_TOKEN:
+		return N_("Lay the prosperity token {a:in}");
+	case N_CREATURE_AREA:
+		return N_("Place the creature {a:in}");
+	default:
+		return NULL;
+	}
+}
+
+/* What is built or placed is named; so is the last philosopher (CL-10.7). */
+const char *lg_says(const void *pub, pet_move m)
+{
+	if (pet_move_verb(m) == V_PLACE_LAND || pet_move_verb(m) == V_PLACE_SEA)
+		return placed_said(pet_game_frame(pub));
+	if (pet_move_verb(m) == V_BUILD)
+		return building_said(pub);
+	uint8_t who = pet_game_frame(pub)->who;
+	if (who >= FACTIONS || ((const struct lg_pub *)pub)->philosopher[who] + 1 < THINKERS)
+		return NULL;
+	return pet_move_verb(m) == V_PHILOSOPHER ? N_("Take the fourth philosopher")
+	       : pet_move_verb(m) == V_EXCHANGE
+		       ? N_("Give 2 priestesses for the fourth philosopher")
+		       : NULL;
+}
+
 /* Heroes and creatures, one per line: name and effect. */
 void lg_tell_cards(struct pet_text *t, const char *filter)
 {

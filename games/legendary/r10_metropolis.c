@@ -39,35 +39,6 @@ void lg_ways(void *state, struct pet_frame *f)
 	}
 }
 
-/* CL-9.1, CL-9.2, CL-9.3, CL-9.4, CL-9.5: what the god of the turn builds; Hera leaves it open. CL-10.2: without a free
- * slot it is a replacement that may be declined. */
-static const char *building_said(const struct lg_pub *p)
-{
-	static const char *const by_god[ALTARS] = {
-		[ATHENA] = N_("Build an academy for free"),
-		[ZEUS] = N_("Build a temple for free"),
-		[POSEIDON] = N_("Build a port for free"),
-		[ARES] = N_("Build a fortress for free"),
-	};
-	if (!lg_has_free_slot(p, p->turn.who))
-		return N_("Replace a building for free, or build none");
-	return p->turn.god < ALTARS ? by_god[p->turn.god] : NULL;
-}
-
-/* What is built is named; so is the last philosopher (CL-10.7). */
-const char *lg_says(const void *pub, pet_move m)
-{
-	if (pet_move_verb(m) == V_BUILD)
-		return building_said(pub);
-	uint8_t who = pet_game_frame(pub)->who;
-	if (who >= FACTIONS || ((const struct lg_pub *)pub)->philosopher[who] + 1 < THINKERS)
-		return NULL;
-	return pet_move_verb(m) == V_PHILOSOPHER ? N_("Take the fourth philosopher")
-	       : pet_move_verb(m) == V_EXCHANGE
-		       ? N_("Give 2 priestesses for the fourth philosopher")
-		       : NULL;
-}
-
 /* CL-10.5, CL-10.7: what becomes a metropolis by a move from one position to the other. */
 static const char *metro_made_of(const struct lg_pub *from, const struct lg_pub *to, uint8_t who)
 {

@@ -184,7 +184,7 @@ uint64_t lg_sea_targets(const struct lg_pub *p, uint8_t who, uint8_t from); /* r
 bool lg_sacrifice_works(const struct lg_pub *p, uint8_t who, uint8_t hero,
 			uint8_t ability);         /* r16 */
 unsigned lg_price(const void *pub, pet_move m);   /* prices.c */
-const char *lg_says(const void *pub, pet_move m); /* r10 */
+const char *lg_says(const void *pub, pet_move m); /* describe */
 bool lg_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out); /* r10 */
 unsigned lg_means(const void *pub, uint8_t who);
 bool lg_can_build(const struct lg_pub *p, uint8_t who, uint8_t god); /* r10 */

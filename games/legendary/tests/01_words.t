@@ -83,7 +83,9 @@ CL-1.6  A faction has eight fleets
   set sea.10y.fleets 5
   set gold.purple 9
   legal fleet
-  do purple: fleet; place 10y
+  do purple: fleet
+  says place 10y = Place a fleet in the sea off Delos
+  do purple: place 10y
   illegal fleet
 
 CL-1.7 CL-8.9  There are sixteen mercenaries
@@ -93,7 +95,9 @@ CL-1.7 CL-8.9  There are sixteen mercenaries
   set land.10P.mercs 8
   set land.6P.mercs 7
   legal mercenary
-  do purple: mercenary; place 10R
+  do purple: mercenary
+  says place 10R = Place a mercenary on Delos
+  do purple: place 10R
   illegal mercenary
 
 CL-1.7 CL-9.12  Ten buildings of a kind
