@@ -164,9 +164,12 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 	await expect.poll(async () => (await now(page))!.line).toBeGreaterThan(before); // an undo is a line of its own
 	await page.locator('.story li').nth(1).hover();
 	await page.locator('.story li').nth(1).click();
-	await page.getByRole('button', { name: 'One step back' }).click();
-	await expect(page).toHaveURL(/at=\d+/);
 	await expect(page.locator('.prompt')).toHaveText(/^Round 1 · \S/);
+	const shown = page.url();
+	await page.getByRole('button', { name: 'One step back' }).click();
+	await expect(page).not.toHaveURL(shown);
+	await expect(page).toHaveURL(/at=\d+/);
+	await expect(page.locator('.prompt')).toHaveText(/^(Round 1 · \S|The beginning)/); // there was nothing before one's own turn
 	await page.getByRole('button', { name: 'Back to the game' }).click();
 	await expect(page).not.toHaveURL(/at=/);
 });
