@@ -96,25 +96,30 @@ class Board {
 			this.world.push(...kept.placed);
 			if (kept.label >= 0) this.world.push(area.labels[kept.label]!);
 		}
-		for (const t of this.tasks) this.keepName(t);
+		this.keepNames();
 		// the fullest area chooses first
 		this.tasks.sort((a, b) => b.need - a.need || (a.area.id < b.area.id ? -1 : 1));
 	}
 
-	// Names of changed areas: as they were; back to the usual place as soon as that is free.
-	private keepName(t: Task) {
-		const { area, was } = t;
-		if (!area.label) return;
-		t.label = was ? was.label : area.pick;
-		if (
-			was &&
-			t.label !== area.pick &&
-			area.pick >= 0 &&
-			t.items.length < was.placed.length &&
-			!blocked(area.labels[area.pick]!, this.world)
-		)
-			t.label = area.pick;
-		if (t.label >= 0) this.world.push(area.labels[t.label]!);
+	// Names of changed areas: as they were; back to the usual place as soon as that is free, of all that stay, too.
+	private keepNames() {
+		for (const t of this.tasks) {
+			if (!t.area.label) continue;
+			t.label = t.was ? t.was.label : t.area.pick;
+			if (t.label >= 0) this.world.push(t.area.labels[t.label]!);
+		}
+		for (const t of this.tasks) this.backHome(t);
+	}
+
+	private backHome(t: Task) {
+		const { area, was } = t,
+			own = area.labels[t.label],
+			usual = area.labels[area.pick];
+		if (!was || !usual || usual === own || t.items.length >= was.placed.length) return;
+		const rest = this.world.filter(o => o !== own);
+		if (blocked(usual, rest)) return;
+		this.world = [...rest, usual];
+		t.label = area.pick;
 	}
 
 	private commit(area: Area, r: Placed) {

@@ -96,7 +96,7 @@ export function Standing(p: { area: StageArea; prepared: Prepared; placement: Pl
 							<Item
 								key={m.id}
 								of={m.of}
-								x={at.x + w * (0.34 - i * 0.3)}
+								x={at.x + w * leansAt(i + behind.length)}
 								y={at.y + h * 0.34}
 								w={m.w * leaning}
 								h={m.h * leaning}
@@ -115,6 +115,7 @@ export function Standing(p: { area: StageArea; prepared: Prepared; placement: Pl
 
 // One thing that stands somewhere. What found no room leans on it, smaller.
 const leaning = 0.62;
+const leansAt = (n: number) => Math.min(n, 2) * 0.3 - 0.34; // from the left: its number is on the right
 function Item(p: {
 	of: string;
 	x: number;
@@ -146,7 +147,7 @@ function Item(p: {
 							<g
 								class="map-mini"
 								transform={
-									`translate(${(-w * (0.34 - i * 0.3)).toFixed(1)} ${(h * 0.34).toFixed(1)}) ` +
+									`translate(${(w * leansAt(i)).toFixed(1)} ${(h * 0.34).toFixed(1)}) ` +
 									`scale(${leaning})`
 								}
 							>
