@@ -169,7 +169,8 @@ test('why not, rules, undo, hover and replay', async ({ page }) => {
 	await page.getByRole('button', { name: 'One step back' }).click();
 	await expect(page).not.toHaveURL(shown);
 	await expect(page).toHaveURL(/at=\d+/);
-	await expect(page.locator('.prompt')).toHaveText(/^(Round 1 · \S|The beginning)/); // there was nothing before one's own turn
+	// who goes first has nothing before the own turn
+	await expect(page.locator('.prompt')).toHaveText(/^(Round 1 · \S|The beginning)/);
 	await page.getByRole('button', { name: 'Back to the game' }).click();
 	await expect(page).not.toHaveURL(/at=/);
 });
