@@ -251,11 +251,12 @@ async function askedFirst(page: Page) {
 			const { line, question } = await (await fetch(at + '/view')).json();
 			const moves = question.moves.map((m: { move: string }) => m.move);
 			if (!question.you || moves.some((m: string) => m.startsWith('acquire '))) return null;
-			await fetch(at + '/move', {
+			const answer = await fetch(at + '/move', {
 				method: 'POST',
 				headers: { 'Content-Type': 'application/json' },
 				body: JSON.stringify({ line, move: moves[0] }),
 			});
+			await answer.text(); // a request whose answer is not read never ends
 			return line;
 		})();
 	const at = '/api/tables/' + /#\/table\/([^/?]+)/.exec(page.url())![1];
