@@ -3,19 +3,30 @@
 #include "core/facts.h"
 #include "games/legendary/rules.h"
 
-/* Where the battle is; the hero that is placed; who displaced the marker that is placed anew (CL-6.3);
- * the god whose turn it is. */
+/* CL-3.6, CL-3.7: which of the three areas, or of the three troops, is placed. */
+static int placing_step(const struct lg_pub *p, const struct pet_frame *f)
+{
+	return f->node == N_PLACE_LAND     ? (int)pet_count(p->own_land[f->who]) + 1
+	       : f->node == N_PLACE_TROOPS ? TROOPS_EACH - p->troops_left[f->who] + 1
+					   : 0;
+}
+
+/* Where the battle is, or the area of the set-up whose island is barred (CL-3.6); the hero that is placed; who
+ * displaced the marker that is placed anew (CL-6.3); the god whose turn it is; the step of the set-up. */
 int lg_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct lg_pub *p = v.pub;
 	const struct pet_frame *f = pet_game_frame(v.pub);
+	bool apart = f->node == N_PLACE_LAND && !lg_second_x(f)->second && p->own_land[f->who];
+	uint8_t first = apart ? (uint8_t)pet_lowest(p->own_land[f->who]) : NONE;
 	bool hero = f->node == N_RECRUIT_PLACE && lg_unit_x(f)->unit == UNITS;
 	uint8_t from = f->node == N_OFFER_PLACE ? lg_offer_x(f)->from : NONE;
-	out[0] = (struct pet_arg){ "place", K_AREA, p->battle.area };
+	out[0] = (struct pet_arg){ "place", K_AREA, apart ? first : p->battle.area };
 	out[1] = (struct pet_arg){ "champion", K_HERO, hero ? lg_unit_x(f)->hero : NONE };
 	out[2] = (struct pet_arg){ "by", K_FACTION, from == NONE ? NONE : p->marker[from] };
 	out[3] = (struct pet_arg){ "god", K_GOD, p->turn.god };
-	return 4;
+	out[4] = (struct pet_arg){ "step", PET_K_NUMBER, placing_step(p, f) };
+	return 5;
 }
 
 /* A list of values after its title; nothing for an empty one. */

@@ -312,7 +312,7 @@ void lg_facts(struct pet_view v, struct pet_facts *out)
 			tell_faction(v, who, out);
 	if (p->flow.depth && pet_facts_want(out, PET_T_WHERE))
 		tell_where(p, out);
-	if (p->round && pet_facts_want(out, PET_T_INCOME))
+	if (pet_facts_want(out, PET_T_INCOME)) /* also while the first areas are chosen */
 		tell_horns(p, out);
 	if (p->round && pet_facts_want(out, PET_T_LEFT))
 		tell_supply(p, out);

@@ -97,6 +97,7 @@ CL-3.4  Five gold each, ten for a team; the first income comes at once (E1)
 CL-3.6 CL-3.7 CL-3.14  Placement: two areas in turn order, a third in reverse order, then three troops
   given seats=3 layout=custom tiles=10A5@0,0+3A0@1,0+6A4@2,0+4A5@0,1+7A1@1,1+2A1@0,2
   asks place.land purple
+  tells income area 10x = 1
   choices 22
   do purple: place 10P
   asks place.fleet purple
