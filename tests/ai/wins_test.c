@@ -4,7 +4,8 @@
  *     wins_test find GAME SEATS N       plays until N such positions were met, and writes them
  *     wins_test auctions FILE...        levels 5 to 7 offer what the line names: the god that completes the game
  *     wins_test gifts FILE...           levels 3 to 5 do not make the move that the line names (lab/bots/gifts.c)
- *     wins_test offers LEAST FILE...    ... levels 4 to 6, in LEAST of 100 of the positions that lab/bots/auctions.c found
+ *     wins_test offers [each] LEAST FILE...    ... levels 4 to 6 by turns (each: all three) at the positions that
+ *                                       lab/bots/auctions.c found, in LEAST of 100
  *
  * A file has one position (core/position.h) per line. They are from games of level:3 bots: at most half of the moves keep
  * the win, it takes at most seven answers, and it holds in every world that fits what the seat knows. */
@@ -96,7 +97,8 @@ static void check(const char *path)
 /* How often each of some levels offers what a line names. */
 struct takers {
 	const char *name[3];
-	int taken[3], count;
+	bool turns; /* each position is for one of them */
+	int taken[3], asked[3];
 };
 
 /* The position at the end of the line. */
@@ -182,6 +184,9 @@ static void count_auctions(const char *path, struct takers *t)
 		const struct pet_game *game = read_position(path, ++count);
 		struct pet_view v = pet_game_view(game, state, pet_game_asked(state));
 		for (int i = 0; i < 3; i++) {
+			if (t->turns && i != count % 3)
+				continue;
+			t->asked[i]++;
 			void *bot = bot_open(t->name[i], 7);
 			pet_move m = pet_bot_choose(bot, game, v);
 			char words[100];
@@ -197,18 +202,24 @@ static void count_auctions(const char *path, struct takers *t)
 		}
 	}
 	fclose(in);
-	t->count += count;
 }
 
 static void check_auctions(struct takers t, int least, char **path, int n)
 {
+	int taken = 0, asked = 0;
 	for (int i = 0; i < n; i++)
 		count_auctions(path[i], &t);
 	for (int i = 0; i < 3; i++) {
-		bool enough = t.count && t.taken[i] * 100 >= least * t.count;
+		taken += t.taken[i];
+		asked += t.asked[i];
+		bool enough = t.turns || t.taken[i] * 100 >= least * t.asked[i];
 		printf("%s%s: %d of %d auctions\n", enough ? "" : "FAILED: ", t.name[i], t.taken[i],
-		       t.count);
+		       t.asked[i]);
 		failures += !enough;
+	}
+	if (!asked || taken * 100 < least * asked) {
+		printf("FAILED: %d of %d auctions\n", taken, asked);
+		failures++;
 	}
 }
 
@@ -335,7 +346,7 @@ int main(int argc, char **argv)
 		return found < wanted;
 	}
 	if (argc > 2 && !strcmp(argv[1], "auctions")) {
-		check_auctions((struct takers){ { "level:5", "level:6", "level:7" } }, 100,
+		check_auctions((struct takers){ { "level:5", "level:6", "level:7" }, false }, 100,
 			       argv + 2, argc - 2);
 		return failures > 0;
 	}
@@ -345,8 +356,11 @@ int main(int argc, char **argv)
 		return failures > 0;
 	}
 	if (argc > 3 && !strcmp(argv[1], "offers")) {
-		check_auctions((struct takers){ { "level:4", "level:5", "level:6" } },
-			       atoi(argv[2]), argv + 3, argc - 3);
+		bool each = !strcmp(argv[2], "each");
+		if (argc < 4 + each)
+			return 2;
+		check_auctions((struct takers){ { "level:4", "level:5", "level:6" }, !each },
+			       atoi(argv[2 + each]), argv + 3 + each, argc - 3 - each);
 		return failures > 0;
 	}
 	for (int i = 1; i < argc; i++)

@@ -16,8 +16,9 @@ struct rows {
 	struct pet_fact row[ROWS];
 };
 
-/* before and after a move; the end; what was foretold in the round that is over */
-static struct rows before, after, ended, foretold;
+/* before and after a move; a position that is looked at whole; the end; what was foretold in the round that is over */
+static struct rows either[2], looked, ended, foretold;
+static struct rows *before = &either[0], *after = &either[1];
 static bool pending; /* foretold is still to be compared */
 
 static void keep(struct pet_facts *to, const struct pet_fact *row)
@@ -152,25 +153,22 @@ static void check_end_now(const struct pet_game *game, const void *state, const 
 
 static void look_facts(const struct pet_game *game, const void *state)
 {
-	if (!game->facts)
-		return;
-	ask(game, state, PET_NOBODY, PET_FACTS_NOW | PET_FACTS_FIXED, &after);
-	check_rows(game, &after);
-	check_end_now(game, state, &after);
+	ask(game, state, PET_NOBODY, PET_FACTS_NOW | PET_FACTS_FIXED, &looked);
+	check_rows(game, &looked);
+	check_end_now(game, state, &looked);
 	for (uint8_t seat = 0; seat < ((const struct pet_flow *)state)->seats; seat++) {
-		ask(game, state, seat, PET_FACTS_NOW, &after);
-		check_rows(game, &after);
+		ask(game, state, seat, PET_FACTS_NOW, &looked);
+		check_rows(game, &looked);
 	}
 }
 
 /* ---- one move -------------------------------------------------------------------------------- */
 
-static void facts_before(const struct pet_game *game, const void *state)
+/* What a move is judged by, as of now. */
+static void foretell(const struct pet_game *game, const void *state, struct rows *r)
 {
-	if (game->facts)
-		ask(game, state, PET_NOBODY,
-		    1u << PET_T_ROUND | 1u << PET_T_INCOME | 1u << PET_T_ORDER | 1u << PET_T_NEED,
-		    &before);
+	ask(game, state, PET_NOBODY,
+	    1u << PET_T_ROUND | 1u << PET_T_INCOME | 1u << PET_T_ORDER | 1u << PET_T_NEED, r);
 }
 
 /* An event tells an income: as foretold, unless the move itself changed what would come. */
@@ -179,12 +177,12 @@ static void check_income(const struct pet_events *events)
 	for (uint32_t k = 0; k < events->count; k++) {
 		const struct pet_event *e = &events->event[k];
 		const uint8_t arg[4] = { e->a, e->b, e->c, e->d };
-		for (int i = 0; i < before.count; i++) {
-			const struct pet_fact *f = &before.row[i], *then;
+		for (int i = 0; i < before->count; i++) {
+			const struct pet_fact *f = &before->row[i], *then;
 			if (f->topic != PET_T_INCOME || !f->event || f->event != e->code ||
 			    f->about != e->who)
 				continue;
-			then = find(&after, f);
+			then = find(after, f);
 			if (then && then->value[0] != f->value[0])
 				continue;
 			int32_t told = f->value[0] < 255 ? f->value[0] : 255;
@@ -230,35 +228,36 @@ static void check_next(void)
 		size_t n = strlen(f->token);
 		if (f->topic != PET_T_ORDER || n < 5 || strcmp(f->token + n - 5, ".next"))
 			continue;
-		for (int k = 0; k < after.count; k++)
-			if (after.row[k].topic == PET_T_ORDER &&
-			    strlen(after.row[k].token) == n - 5 &&
-			    !strncmp(after.row[k].token, f->token, n - 5))
-				check_order(f, &after.row[k]);
+		for (int k = 0; k < after->count; k++)
+			if (after->row[k].topic == PET_T_ORDER &&
+			    strlen(after->row[k].token) == n - 5 &&
+			    !strncmp(after->row[k].token, f->token, n - 5))
+				check_order(f, &after->row[k]);
 	}
 }
 
+/* What is foretold after a move is what the next one is judged by. */
 static void facts_after(const struct pet_game *game, const void *state,
 			const struct pet_events *events)
 {
-	if (!game->facts)
-		return;
-	ask(game, state, PET_NOBODY,
-	    1u << PET_T_ROUND | 1u << PET_T_INCOME | 1u << PET_T_ORDER | 1u << PET_T_NEED, &after);
+	struct rows *was = before;
+	before = after;
+	after = was;
+	foretell(game, state, after);
 	if (!events->dropped)
 		check_income(events);
-	if (round_of(&before) >= 0 && round_of(&after) == round_of(&before) + 1) {
-		foretold = before;
+	if (round_of(before) >= 0 && round_of(after) == round_of(before) + 1) {
+		foretold = *before;
 		pending = true;
 	}
 	if (!pending || pet_game_asked(state) >= PET_SEATS_MAX)
 		return;
 	pending = false;
 	check_next();
-	for (int i = 0; i < after.count; i++)
-		if (after.row[i].topic == PET_T_NEED && !after.row[i].needs)
+	for (int i = 0; i < after->count; i++)
+		if (after->row[i].topic == PET_T_NEED && !after->row[i].needs)
 			bad("facts: %s needs nothing, and yet another round begins",
-			    after.row[i].token);
+			    after->row[i].token);
 }
 
 /* The end: the way that it names needs nothing, for somebody who has won, and no other way is met
@@ -268,15 +267,13 @@ static void facts_end(const struct pet_game *game, const void *state)
 	uint8_t share[PET_SEATS_MAX] = { 0 };
 	const struct pet_fact *ending = NULL;
 	bool named = false, met = false, won = false, other = false;
-	if (!game->facts)
-		return;
-	ask(game, state, PET_NOBODY, 1u << PET_T_NEED | 1u << PET_T_ENDING, &after);
+	ask(game, state, PET_NOBODY, 1u << PET_T_NEED | 1u << PET_T_ENDING, &looked);
 	game->result(state, share);
-	for (int i = 0; i < after.count; i++)
-		if (after.row[i].topic == PET_T_ENDING)
-			ending = &after.row[i];
-	for (int i = 0; i < after.count; i++) {
-		const struct pet_fact *f = &after.row[i];
+	for (int i = 0; i < looked.count; i++)
+		if (looked.row[i].topic == PET_T_ENDING)
+			ending = &looked.row[i];
+	for (int i = 0; i < looked.count; i++) {
+		const struct pet_fact *f = &looked.row[i];
 		if (f->topic != PET_T_NEED)
 			continue;
 		uint8_t seat = f->about_kind == PET_K_SEAT || !game->seat_of ||
@@ -312,12 +309,12 @@ static void play_one(const struct config *c, struct pet_bits *bits)
 	pending = false;
 	if (pet_game_start(game, state, &c->setup, NULL))
 		return;
+	foretell(game, state, after);
 	for (int i = 0; i < MOVES_MOST && pet_game_asked(state) != PET_NOBODY; i++) {
 		pet_move m = any_move(game, state, bits);
 		if (pet_bits_below(bits, LOOK_EVERY) == 0)
 			look_facts(game, state);
 		events.count = events.dropped = 0;
-		facts_before(game, state);
 		pet_game_advance(game, state, m, &events);
 		facts_after(game, state, &events);
 	}

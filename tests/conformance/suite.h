@@ -21,6 +21,7 @@ struct level {
 	uint32_t leak;      /* a leak pair is started once in so many questions */
 	uint32_t lines;     /* of the record that is undone */
 	uint32_t games;     /* played to the end to see whether facts come true */
+	uint32_t options;   /* other than the default ones: so many times fewer of both */
 };
 
 extern const struct config *config;

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """kill -9 under load: nothing acknowledged is lost or duplicated.
 
-    kill.py PETTEIA [--rounds N] [--seed N] [--db URL] [--nodes 2] [--kill-store] [--full-disk] [--port P]
+    kill.py PETTEIA [--rounds N] [--hits N] [--seed N] [--db URL] [--nodes 2] [--kill-store] [--full-disk] [--port P]
 
 Clients play random moves on many tables and note every acknowledged (table, line, move), and what they were shown. The server
-is killed at a random moment and started again, several times. Now and then they take back, and ask again with the same key
-until they are answered. After each start every note must stand in the log at its line, every taking back once, and what was shown must still be so; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
+is killed at a random moment and started again, several times; with --hits in the midst of a call of each kind in turn (a table is
+opened, a move, taking back), until so many of each were cut off: begun, and never answered. Now and then they take back, and ask
+again with the same key until they are answered. After each start every note must stand in the log at its line, every taking back once, and what was shown must still be so; clocks must not have lost time. With two nodes (PostgreSQL) clients use both
 and only one is killed at a time. --full-disk: nothing is killed, the server's disk takes nothing more for
 a while; moves are refused with 503 until it does again."""
 import http.client
@@ -23,16 +24,18 @@ from client import HANG, Client, Refused, Server, arguments  # noqa: E402
 
 TABLES = 6
 PACE = 0.01  # seconds between the moves of a player: what is played has to be looked at
+KINDS = ["open", "move", "undo"]  # of calls that write
+LEFT = 0.03  # so often a table is left for a new one, where opening is to be struck
 SHOWN = 10  # views of a table that are looked at again
 
 
 class Player(threading.Thread):
     """Plays one table after the other; acks: {table: {line: move}}."""
 
-    def __init__(self, ports, game, seats, seed):
+    def __init__(self, ports, game, seats, seed, leaves):
         super().__init__(daemon=True)
         self.rng, self.acks, self.stop, self.error = random.Random(seed), {}, False, None
-        self.game, self.seats, self.refused = game, seats, 0
+        self.game, self.seats, self.leaves, self.refused = game, seats, leaves, 0
         self.undos, self.undoing = {}, None  # {table: how many were acknowledged}; (table, key) of one that was not answered yet
         self.seen = {}  # {table: {line: seal of the view that was shown}}
         self.clients = [Client(ports[0], "keeper")]
@@ -41,6 +44,7 @@ class Player(threading.Thread):
             other.token = self.clients[0].token
             self.clients.append(other)
         self.table = None
+        self.doing, self.cut = None, []  # [kind, port, whether it was struck] of the call under way; the kinds of those that were cut off
 
     def open_table(self, c):
         wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (self.seats - 1)
@@ -59,11 +63,22 @@ class Player(threading.Thread):
                 raise
         self.undoing = None
 
+    def write(self, kind, c, what, *args):
+        """A call that changes something."""
+        self.doing = call = [kind, c.port, False]
+        try:
+            return what(*args)
+        except (OSError, http.client.HTTPException):
+            self.cut += [kind] * call[2]
+            raise
+        finally:
+            self.doing = None
+
     def turn(self, c):
         if self.undoing:
-            return self.take_back(c)
+            return self.write("undo", c, self.take_back, c)
         if self.table is None:
-            return self.open_table(c)
+            return self.write("open", c, self.open_table, c)
         view = c.get(f"/api/tables/{self.table}/view")
         q = view["question"]
         if q["asked"] is not None:  # when it is over, everybody gets an observer's view
@@ -72,11 +87,13 @@ class Player(threading.Thread):
             self.table = None
         elif not q["you"]:
             time.sleep(0.002)
+        elif self.leaves and self.rng.random() < LEFT:
+            self.table = None
         elif self.acks[self.table] and self.rng.random() < 0.1:
             self.undoing = self.table, f"undo-{self.rng.getrandbits(64)}"
         else:
             move = self.rng.choice(q["moves"])["move"]
-            c.post(f"/api/tables/{self.table}/move", {"line": view["line"], "move": move})
+            self.write("move", c, c.post, f"/api/tables/{self.table}/move", {"line": view["line"], "move": move})
             self.acks[self.table][view["line"] + 1] = move
             time.sleep(PACE)
 
@@ -145,6 +162,24 @@ class Player(threading.Thread):
             assert left > 3_500_000, f"{table}: the clock lost time: {left}"
 
 
+def missing(players, hits):
+    """The kinds of calls of which fewer were cut off."""
+    cut = [kind for p in players for kind in p.cut]
+    return [kind for kind in KINDS if cut.count(kind) < hits]
+
+
+def strike(players, kind, victim, rng):
+    """Kills that server a moment after a call of this kind began."""
+    deadline = time.monotonic() + HANG
+    while not any(p.error or (p.doing or [])[:2] == [kind, victim.port] for p in players) and time.monotonic() < deadline:
+        time.sleep(0.0002)
+    time.sleep(rng.choice([0, rng.uniform(0, 0.004)]))
+    for call in [p.doing for p in players]:
+        if call:
+            call[2] = call[1] == victim.port
+    victim.kill()
+
+
 def kill_store():
     """The database dies and comes back (with-postgres says where it is)."""
     as_user = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
@@ -169,6 +204,7 @@ def fill_disk(server, players):
 def main():
     a = arguments(db=True)
     a.add_argument("--rounds", type=int, default=5)
+    a.add_argument("--hits", type=int, default=0, help="at most so many rounds, until so many calls of each kind were cut off")
     a.add_argument("--nodes", type=int, default=1)
     a.add_argument("--seed", type=int, default=1)
     a.add_argument("--kill-store", action="store_true", help="kill PostgreSQL instead of a server")
@@ -184,23 +220,35 @@ def main():
             games = [("cyclades", 3), ("legendary", 3), ("elysium", 2)]
             known = {g["id"] for g in Client(ports[0]).get("/api/games")}
             games = [g for g in games if g[0] in known]
-            players = [Player(ports, *games[i % len(games)], o.seed * TABLES + i) for i in range(TABLES)]
+            players = [Player(ports, *games[i % len(games)], o.seed * TABLES + i, o.hits > 0) for i in range(TABLES)]
             [p.start() for p in players]
             for round_ in range(o.rounds):
-                time.sleep(rng.uniform(0.4, 1.2))
+                wanted = missing(players, o.hits)
+                time.sleep(rng.uniform(0.1, 0.3) if o.hits else rng.uniform(0.4, 1.2))
                 if o.kill_store:
                     kill_store()
                 elif o.full_disk:
                     fill_disk(servers[0], players)
                 else:
                     victim = rng.choice(servers)
-                    victim.kill()
+                    if o.hits:
+                        strike(players, wanted[round_ % len(wanted)], victim, rng)
+                    else:
+                        victim.kill()
                     time.sleep(0.05)
                     victim.start()
-                acks = sum(p.check(rng.choice(ports), round_ + 1 == o.rounds) for p in players)
+                last = round_ + 1 == o.rounds or o.hits > 0 and not missing(players, o.hits)
+                acks = sum(p.check(rng.choice(ports), last) for p in players)
                 for p in players:
                     assert not p.error, p.error
                 print(f"ok {'full' if o.full_disk else 'killed'} {round_ + 1} times, {acks} acknowledged moves all there", flush=True)
+                if last:
+                    break
+            cut = [kind for p in players for kind in p.cut]
+            cut = ", ".join(f"{kind} {cut.count(kind)} times" for kind in KINDS)
+            assert not missing(players, o.hits), f"in {o.rounds} kills cut off: {cut}"
+            if o.hits:
+                print(f"ok cut off: {cut}")
             for p in players:
                 p.stop = True
             [p.join(HANG) for p in players]
