@@ -23,6 +23,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 from client import HANG, Client, Refused, Server, arguments  # noqa: E402
 
 TABLES = 6
+BANK_S = 3600
 PACE = 0.01  # seconds between the moves of a player: what is played has to be looked at
 KINDS = ["open", "move", "undo"]  # of calls that write
 LEFT = 0.03  # so often a table is left for a new one, where opening is to be struck
@@ -37,6 +38,7 @@ class Player(threading.Thread):
         self.rng, self.acks, self.stop, self.error = random.Random(seed), {}, False, None
         self.game, self.seats, self.leaves, self.refused = game, seats, leaves, 0
         self.undos, self.undoing = {}, None  # {table: how many were acknowledged}; (table, key) of one that was not answered yet
+        self.began = {}  # {table: when}
         self.seen = {}  # {table: {line: seal of the view that was shown}}
         self.clients = [Client(ports[0], "keeper")]
         for port in ports[1:]:
@@ -48,9 +50,11 @@ class Player(threading.Thread):
 
     def open_table(self, c):
         wish = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (self.seats - 1)
-        made = c.post("/api/tables", {"game": self.game, "seats": self.seats, "seat": wish, "start": True, "clock": {"bank_s": 3600, "increment_s": 1}})
+        began = time.monotonic()
+        made = c.post("/api/tables", {"game": self.game, "seats": self.seats, "seat": wish, "start": True, "clock": {"bank_s": BANK_S, "increment_s": 1}})
         self.table = made["table"]["id"]
-        self.acks[self.table], self.seen[self.table], self.undos[self.table] = {}, {}, 0
+        self.began[self.table], self.seen[self.table], self.undos[self.table] = began, {}, 0
+        self.acks[self.table] = {}  # from here on it is looked at
 
     def take_back(self, c):
         """Once, however often it is asked for: it has its key until somebody answers."""
@@ -159,7 +163,8 @@ class Player(threading.Thread):
         assert undone <= undos <= most, f"{table}: {undone} to {most} times something was taken back, and {undos} times it stands"
         if info["clock"]:
             left = info["clock"]["left_ms"][0]
-            assert left > 3_500_000, f"{table}: the clock lost time: {left}"
+            passed = 1000 * (time.monotonic() - self.began[table])
+            assert left > BANK_S * 1000 - passed - 5000, f"{table}: the clock lost time: {left}, after {passed:.0f}"
 
 
 def missing(players, hits):

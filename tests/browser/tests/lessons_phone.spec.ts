@@ -1,20 +1,23 @@
 // Lessons on phones: every step lights something in sight, and what it wants is done by real taps on things that
 // nothing covers. For every change those of Lords of Hellas, which have the most kinds of things to tap, on a phone of
-// the usual size; ./test all: those of every title, also on a narrow, a wide and a lying one.
+// the usual size; ./test all: those of every title, and by turns also on a narrow, a wide or a lying one.
 import { expect, inAll, test, wish } from './lib';
 import { courses, owl, pupil, tap, type Doc } from './pupil';
 
-const phones: [number, number][] = [
-	[360, 740],
-	[390, 844],
-	[412, 915],
+const others: [number, number][] = [
 	[844, 390],
+	[360, 740],
+	[412, 915],
+];
+const phones: [number, number, string[]][] = [
+	[390, 844, courses],
+	...others.map(([w, h], k): [number, number, string[]] => [w, h, courses.filter((c, i) => i % others.length === k)]),
 ];
 
-for (const [width, height] of phones)
+for (const [width, height, told] of phones)
 	test.describe(`${width} x ${height}`, () => {
 		test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-		for (const course of courses)
+		for (const course of told)
 			test(`the lessons of ${course}`, inAll(width === 390 && course === 'hellas'), async ({ page }) => {
 				await wish(page, pupil);
 				await page.goto('/');

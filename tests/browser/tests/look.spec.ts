@@ -1,8 +1,9 @@
 // The look of every table: each moment that has an object of its own, by day and night, in three languages: what can be
-// measured, and pictures. A sheet of them all is made when the tests end (sheet.ts). Every moment stands on the smallest
-// screen, on a phone and, by turns, on one of the other sizes; by day on one of the first two and by night on the other,
-// and the next moment the other way round. Words of other languages have other lengths, while colours are the same: each
-// moment stands in Russian on one of the two and in Polish on the other. LOOK=all: everything at every size.
+// measured, and pictures. A sheet of them all is made when the tests end (sheet.ts). Every moment stands on the
+// smallest screen, on a phone and, by turns, on one of the other sizes; by day on one of the first two and by night on
+// the other, and the next moment the other way round. Words of other languages have other lengths, while colours are
+// the same: each moment stands in Russian on one of the two and in Polish on the other. LOOK=all: everything at every
+// size.
 import type { Page } from '@playwright/test';
 import { atRest } from './checks';
 import { contrastFaults } from './contrast';

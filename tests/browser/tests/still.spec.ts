@@ -137,7 +137,9 @@ const means = (meant: string, wanted: string) => meant === wanted || meant.split
 function chooseOf(things: Thing[], nth: number, every: number) {
 	const kinds = new Map<string, Thing[]>();
 	for (const thing of things.filter(t => t.at)) kinds.set(thing.kind, [...(kinds.get(thing.kind) ?? []), thing]);
-	const pointed = [...kinds.values()].flatMap(all => (all.length < 3 ? all : all.filter((_, i) => (i + nth) % every === 0))),
+	const pointed = [...kinds.values()].flatMap(all =>
+			all.length < 3 ? all : all.filter((_, i) => (i + nth) % every === 0),
+		),
 		clicked = new Map(pointed.filter(t => t.chooses).map(t => [t.kind, t.name]));
 	return { pointed: pointed.map(t => t.name), clicked: new Set(clicked.values()) };
 }
