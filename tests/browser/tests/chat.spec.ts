@@ -1,6 +1,6 @@
 // Talk at a table that can be read: the newest line in sight at every size, times, what is new, who is called, who may
 // talk.
-import { expect, guest, inAll, test, view } from './lib';
+import { expect, guest, inAll, known, test, view } from './lib';
 import type { Browser, Page } from '@playwright/test';
 
 interface Person {
@@ -12,8 +12,7 @@ interface Person {
 async function person(browser: Browser, baseURL: string | undefined, name: string): Promise<Person> {
 	const page = await guest(browser, baseURL),
 		request = page.context().request;
-	await request.post('/api/guest', { data: { name } });
-	await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('known', 'yes'));
+	await known(page, name);
 	const post = async (path: string, body: object = {}) => (await request.post(path, { data: body })).json();
 	return { page, name, post };
 }

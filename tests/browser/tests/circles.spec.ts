@@ -1,6 +1,6 @@
 // An evening of a circle: founded, joined by its link, a date, talk, a table that its members find, a season's
 // standings.
-import { axeBoth, expect, guest, inAll, test, view } from './lib';
+import { axeBoth, expect, guest, inAll, known, test, view } from './lib';
 import type { Page } from '@playwright/test';
 
 // The people at a table answer by whatever comes first, until it is over.
@@ -19,8 +19,7 @@ test('four people make a circle, meet, play and see who leads', inAll(), async (
 		pages: Page[] = [];
 	for (const _ of names) pages.push(await guest(browser, baseURL));
 	const [kasia, daphne, tomek] = pages as [Page, Page, Page, Page];
-	await kasia.context().request.post('/api/guest', { data: { name: 'Kasia' } });
-	await kasia.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('known', 'yes'));
+	await known(kasia, 'Kasia');
 	await kasia.goto('/#/circles');
 	await kasia.getByLabel('A new circle').fill('Friday evenings');
 	await kasia.getByRole('button', { name: 'Found it' }).click();

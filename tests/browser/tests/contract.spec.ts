@@ -1,5 +1,5 @@
 // The contract of a table: made on the card, read on the invitation and at the table; and what people decide by it.
-import { axe, expect, guest, inAll, menu, move, now, ownServer, shot, test } from './lib';
+import { axe, expect, guest, inAll, known, menu, move, now, ownServer, shot, test } from './lib';
 import type { Browser, Page } from '@playwright/test';
 
 // A table of people with this contract, all seated and the game begun.
@@ -189,8 +189,7 @@ test(
 			}),
 			[anna, markos, kasia] = people as [Page, Page, Page];
 		const eve = await guest(browser, baseURL!);
-		await eve.context().request.post('/api/guest', { data: { name: 'Eve' } });
-		await eve.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('known', 'yes'));
+		await known(eve, 'Eve');
 		await eve.goto(anna.url());
 		await expect(eve.getByText('You are watching.')).toBeVisible();
 		const row = (name: RegExp) => anna.locator('.tablemenu__row', { hasText: name });

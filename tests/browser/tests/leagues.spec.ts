@@ -1,5 +1,5 @@
 // A league in public: announced, entered with nothing but a name, drawn, played, and who stands where by what.
-import { axeBoth, expect, guest, inAll, test, view } from './lib';
+import { axeBoth, expect, guest, inAll, known, test, view } from './lib';
 import type { Page } from '@playwright/test';
 
 // The people at a table answer by whatever comes first, until it is over.
@@ -21,8 +21,7 @@ test(
 			pages: Page[] = [];
 		for (const _ of names) pages.push(await guest(browser, baseURL));
 		const [kasia] = pages as [Page];
-		await kasia.context().request.post('/api/guest', { data: { name: 'Kasia' } });
-		await kasia.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('known', 'yes'));
+		await known(kasia, 'Kasia');
 		await kasia.goto('/#/circles');
 		await kasia.getByRole('button', { name: 'Announce a league' }).click();
 		const dialog = kasia.getByRole('dialog');

@@ -95,6 +95,12 @@ async function slowed(page: Page) {
 		await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow });
 }
 
+// The server knows this browser's guest by that name, from the next page on.
+export async function known(page: Page, name: string) {
+	await page.context().request.post('/api/guest', { data: { name } });
+	await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('known', 'yes'));
+}
+
 // A second person with a browser of their own.
 export async function guest(browser: Browser, baseURL?: string): Promise<Page> {
 	const page = await (await browser.newContext({ baseURL })).newPage();

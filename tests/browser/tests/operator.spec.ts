@@ -1,24 +1,15 @@
 // Somebody is reported on the page, and whoever runs the server deals with it on a page of its own.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { axe, expect, shot, test } from './lib';
+import { axe, expect, known, shot, test } from './lib';
 
 const root = resolve(import.meta.dirname, '../../..');
 
 test('a report reaches the operator, who mutes and bans for a time', async ({ page, request, baseURL }) => {
 	const guest = async (name: string) => (await request.post('/api/guest', { data: { name } })).json();
 	const loud = await guest('Thersites');
-	await page.goto('/');
-	await page.evaluate(() =>
-		fetch('/api/guest', {
-			method: 'POST',
-			headers: { 'Content-Type': 'application/json' },
-			body: '{"name":"Odysseus"}',
-		}),
-	);
-	await page.evaluate(() => localStorage.setItem('known', 'yes'));
+	await known(page, 'Odysseus');
 	await page.goto(`/#/user/${loud.user.id}`);
-	await page.reload();
 	await page.getByRole('button', { name: 'Report', exact: true }).click();
 	const dialog = page.getByRole('dialog');
 	await expect(dialog.getByRole('button', { name: 'Report' })).toBeDisabled();

@@ -1,5 +1,5 @@
 // A standing order is made by the touches that make the move, kept, shown to its owner alone, and carried out.
-import { expect, guest, inAll, test, view } from './lib';
+import { expect, guest, inAll, known, test, view } from './lib';
 import type { Page } from '@playwright/test';
 
 test(
@@ -14,8 +14,7 @@ test(
 		for (const name of ['Daphne', 'Tomek', 'Kasia']) {
 			const page = await guest(browser, baseURL),
 				{ request } = page.context();
-			await request.post('/api/guest', { data: { name } });
-			await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('known', 'yes'));
+			await known(page, name);
 			people.push({
 				page,
 				post: async (path, body = {}) => (await request.post(path, { data: body })).json(),
