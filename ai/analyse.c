@@ -43,9 +43,8 @@ static void judge(const struct pet_analyst *a, const struct pet_game *game, cons
 
 /* What was spent on a line that leads to where the turn has been. */
 static uint32_t waste(struct pet_analyst *a, const struct pet_game *game, const void *state,
-		      uint8_t seat, pet_move m)
+		      const void *after, uint8_t seat)
 {
-	_Alignas(64) unsigned char after[PET_STATE_MAX];
 	struct been been[PET_ANALYSE_PLACES], now;
 	if (a->seat != seat)
 		a->places = 0;
@@ -56,8 +55,6 @@ static uint32_t waste(struct pet_analyst *a, const struct pet_game *game, const 
 	}
 	for (int i = 0; i < a->places; i++)
 		been[i] = (struct been){ a->place[i], a->left[i] };
-	memcpy(after, state, game->state_bytes);
-	pet_game_advance(game, after, m, NULL);
 	return pet_circle_place(game, after, seat, &now) ? pet_circle_spent(been, a->places, &now)
 							 : 0;
 }
@@ -98,13 +95,19 @@ static void weigh_luck(const struct pet_game *game, const void *state, struct pe
 void pet_analyse_line(struct pet_analyst *a, const struct pet_game *game, const void *state,
 		      uint32_t line, uint8_t seat, pet_move m, struct pet_analysis_point *p)
 {
+	_Alignas(64) unsigned char after[PET_STATE_MAX];
+	struct pet_event first;
+	struct pet_events events = { &first, 0, 1, 0 };
+	memcpy(after, state, game->state_bytes);
+	pet_game_advance(game, after, m, &events);
 	*p = (struct pet_analysis_point){ .line = line, .seat = seat, .m = m };
+	p->silent = events.count == 0;
 	if (seat == PET_CHANCE) {
 		weigh_luck(game, state, p);
 		return;
 	}
 	judge(a, game, state, p);
-	p->wasted = waste(a, game, state, seat, m);
+	p->wasted = waste(a, game, state, after, seat);
 }
 
 /* The chances at the end: the result, or a final search. */
@@ -165,6 +168,20 @@ void pet_analyse_end(const struct pet_analyst *a, const struct pet_game *game, c
 			memcpy(share, p->before, sizeof share);
 		end = i;
 	}
+}
+
+bool pet_analyse_action(const struct pet_analysis_point *point, uint32_t count, uint32_t i,
+			uint32_t *told)
+{
+	uint32_t last = i;
+	bool begun = i > 0 && point[i - 1].seat == point[i].seat && point[i - 1].silent;
+	while (point[last].silent && last + 1 < count && point[last + 1].seat == point[i].seat)
+		last++;
+	*told = i;
+	if (point[last].silent || (last == i && !begun))
+		return false;
+	*told = last;
+	return true;
 }
 
 static int32_t change_of(const struct pet_analysis_point *p, int seats)

@@ -49,6 +49,7 @@ struct pet_analysis_point {
 	bool judged;   /* before was searched at the question that this line answers, */
 	bool examined; /* ... and the move played (expected) */
 	bool better; /* thought[0] was worth more than the move played; until pet_analyse_end a guess */
+	bool silent; /* nothing happened yet: a step of an action that goes on */
 	pet_move m;
 	uint32_t wasted; /* the line comes back to where the turn has been: what was spent on it */
 	int32_t before[PET_SEATS_MAX];   /* chances at that question, in 1/65536, */
@@ -66,6 +67,11 @@ void pet_analyse_line(struct pet_analyst *a, const struct pet_game *game, const 
 /* After the last line: the chances after every line, and whether another move was better. */
 void pet_analyse_end(const struct pet_analyst *a, const struct pet_game *game, const void *state,
 		     struct pet_analysis_point *point, uint32_t count);
+
+/* Whether line i is a step of an action of several, and which line is told what came of it: an index.
+ * False, and i: it is a whole action by itself, or nothing came of it. */
+bool pet_analyse_action(const struct pet_analysis_point *point, uint32_t count, uint32_t i,
+			uint32_t *told);
 
 /* The largest changes of a chance, in the order of the match: indices; returns the count. */
 int pet_analyse_turns(const struct pet_analysis_point *point, uint32_t count, int seats,

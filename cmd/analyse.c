@@ -9,6 +9,8 @@
 #include "cmd/match.h"
 
 enum { F_MS, F_ITERATIONS, F_JSON, F_SVG };
+enum { EVENTS_A_LINE = 2048 };
+
 static const struct flag flags[] = {
 	{ "ms", "N", N_("milliseconds of thought for each decision"), 0 },
 	{ "iterations", "N",
@@ -21,6 +23,7 @@ static const struct flag flags[] = {
 /* The findings about one line. */
 struct words {
 	char played[160], best[160], because[800], given_up[400];
+	char came[800]; /* what happened, in sentences */
 };
 
 struct analysis {
@@ -60,6 +63,29 @@ static void say(const struct analysis *a, const struct pet_analysis_point *p, st
 		pet_bot_given_up(a->analyst.bot, game, v, p->m, p->thought[0].m, &t);
 }
 
+/* Plays the line, and tells what came of it. */
+static void play(struct analysis *a, uint8_t seat, pet_move m, struct words *w)
+{
+	static struct pet_event told[EVENTS_A_LINE];
+	struct pet_events events = { told, 0, EVENTS_A_LINE, 0 };
+	struct pet_text t;
+	pet_game_advance(a->match->r.game, a->state, m, &events);
+	t = pet_text_into(w->came, sizeof w->came, a->lang, a->match->r.game, a->state);
+	t.seat_name = a->name;
+	for (uint32_t i = 0; i < events.count;) {
+		pet_text_put(&t, i ? " " : "");
+		i += pet_text_events(&t, &told[i], events.count - i, seat);
+	}
+}
+
+/* What was done at a point: the whole action where its line is a step of one. */
+static const char *done_at(const struct analysis *a, uint32_t i)
+{
+	uint32_t told;
+	return pet_analyse_action(a->point, a->count, i, &told) ? a->words[told].came
+								: a->words[i].played;
+}
+
 static void walk(struct analysis *a)
 {
 	struct pet_record *r = &a->match->r;
@@ -82,7 +108,7 @@ static void walk(struct analysis *a)
 		say(a, p, &a->words[i]);
 		for (int s = 0; s < PET_SEATS_MAX; s++)
 			a->luck[s] += p->luck[s];
-		pet_game_advance(r->game, a->state, line->m, NULL);
+		play(a, line->seat, line->m, &a->words[i]);
 		progress_show(&progress, i + 1);
 	}
 	progress_end();
@@ -148,7 +174,7 @@ static void put_words(const struct analysis *a, FILE *to)
 	heading(to, pet_text_tr(a->lang, N_("turning points")));
 	for (int k = 0; k < a->turns; k++) {
 		const struct pet_analysis_point *p = &a->point[a->turn[k]], *b = p - 1;
-		fprintf(to, "%6u  %s: %s;", p->line, who(a, p->seat), a->words[a->turn[k]].played);
+		fprintf(to, "%6u  %s: %s;", p->line, who(a, p->seat), done_at(a, a->turn[k]));
 		for (int s = 0; s < seats; s++)
 			fprintf(to, " %s %.1f%% > %.1f%%", a->name[s], percent(b->after[s]),
 				percent(p->after[s]));

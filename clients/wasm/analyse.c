@@ -6,8 +6,8 @@
  *     pet_analyse_name(seat, n)        how texts speak of a seat
  *     pet_analyse_next(lang)           judges one line: its words, and what may have been better
  *     pet_analysed_turns()             after the last one: turning points
- *     pet_analysed_line(i)             then, for every line: chances and luck, and where another move was
- *                                      better, both chances
+ *     pet_analysed_line(i)             then, for every line: chances and luck, which line tells of the action
+ *                                      that it is a step of, and where another move was better, both chances
  *
  * One analysis at a time. */
 #include <string.h>
@@ -178,12 +178,15 @@ int32_t pet_analysed_turns(void)
 
 int32_t pet_analysed_line(uint32_t i)
 {
+	uint32_t told;
 	if (!a.match.used || i >= a.at)
 		return NO_TABLE;
 	struct pet_text t = wasm_say(&a.match, PET_LANG_EN);
 	struct pet_json j = pet_json_into(&t);
 	pet_json_open(&j, '{');
 	put_shares(&j, "chances", a.point[i].after);
+	if (pet_analyse_action(a.point, a.count, i, &told))
+		pet_json_key_number(&j, "told", a.point[told].line);
 	if (a.point[i].seat == PET_CHANCE)
 		put_shares(&j, "luck", a.point[i].luck);
 	if (a.point[i].better) {

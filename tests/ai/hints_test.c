@@ -6,7 +6,8 @@
  * what happens when its move and its plan are played in the true position, by numbers that are counted
  * here: what is gained must rise, a price must fall, the plan must be legal, a win must be one, and
  * nothing may come back to where the turn has been. Then the match is analysed: its chances must be
- * those of the hints, and a better move must stand beside a fall. */
+ * those of the hints, a better move must stand beside a fall, and the steps of an action lead to what
+ * came of them. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,10 +24,10 @@ static struct pet_analysis_point point[LINES_MAX];
 static struct {
 	uint8_t seat;
 	pet_move m;
-	bool hinted;
+	bool hinted, happened; /* ... something, in events */
 	int32_t share[PET_SEATS_MAX];
 } line[LINES_MAX];
-static int failures, hints, statements, plans, betters;
+static int failures, hints, statements, plans, betters, steps;
 
 static void fail(const struct pet_game *game, const char *what, const char *name)
 {
@@ -129,6 +130,41 @@ static void hint(const struct pet_game *game, uint8_t seat, int at)
 	check_words(game, v, thought[0].m);
 }
 
+/* Whether something happened in one of the lines, and whether one seat decided all of them. */
+static bool any_happened(uint32_t from, uint32_t to)
+{
+	bool any = false;
+	for (uint32_t i = from; i < to; i++)
+		any |= line[i].happened;
+	return any;
+}
+
+static bool one_seat(uint32_t from, uint32_t to)
+{
+	for (uint32_t i = from; i < to; i++)
+		if (line[i].seat != line[from].seat)
+			return false;
+	return true;
+}
+
+/* Every step of an action is told by the line in which something came of it at last. */
+static void check_action(const struct pet_game *game, uint32_t i, uint32_t count)
+{
+	uint32_t told, end = i + 1;
+	bool step = pet_analyse_action(point, count, i, &told),
+	     goes_on = i > 0 && line[i - 1].seat == line[i].seat && !line[i - 1].happened;
+	steps += step;
+	if (step && (told < i || told >= count || !line[told].happened || any_happened(i, told) ||
+		     !one_seat(i, told + 1)))
+		fail(game, "a step is told by a line that is not the end of its action", "");
+	if (step && told == i && !goes_on)
+		fail(game, "a whole action is called a step", "");
+	while (end < count && line[end].seat == line[i].seat)
+		end++;
+	if (!step && (line[i].happened ? goes_on : any_happened(i, end)))
+		fail(game, "a step is not told by the end of its action", "");
+}
+
 /* The judgement of the whole match, which began at start. */
 static void check_analysis(const struct pet_game *game, int count)
 {
@@ -151,6 +187,8 @@ static void check_analysis(const struct pet_game *game, int count)
 		if (p->better && p->after[p->seat] >= p->before[p->seat])
 			fail(game, "a chance rises by a move that was a mistake", "");
 	}
+	for (int i = 0; i < count; i++)
+		check_action(game, (uint32_t)i, (uint32_t)count);
 }
 
 /* A match of players that follow the hints, and now and then do not. */
@@ -180,7 +218,10 @@ static void play(const struct pet_game *game, uint64_t seed, int wanted)
 					line[at].m = thought[0].m;
 			}
 		}
-		pet_game_advance(game, state, line[at].m, NULL);
+		struct pet_event first;
+		struct pet_events events = { &first, 0, 1, 0 };
+		pet_game_advance(game, state, line[at].m, &events);
+		line[at].happened = events.count > 0;
 	}
 	check_analysis(game, at);
 }
@@ -199,11 +240,12 @@ int main(int argc, char **argv)
 	for (int i = 0; i < games; i++)
 		for (uint64_t seed = 1; hints < wanted * (i + 1) / games; seed++)
 			play(pet_all_games[i], seed, wanted * (i + 1) / games - hints);
-	printf("%d hints, %d statements, %d plans, %d better moves: %d failures\n", hints,
-	       statements, plans, betters, failures);
-	if (statements < hints / 2 || plans < hints / 8)
+	printf("%d hints, %d statements, %d plans, %d better moves, %d steps: %d failures\n", hints,
+	       statements, plans, betters, steps, failures);
+	bool little = statements < hints / 2 || plans < hints / 8 || !steps;
+	if (little)
 		printf("FAILED: too little is said\n");
 	free(judge.bot);
 	free(analyst.bot);
-	return failures || statements < hints / 2 || plans < hints / 8;
+	return failures || little;
 }

@@ -56,12 +56,14 @@ export interface JudgedLine {
 	chances: number[]; // of every seat, after the line
 	luck?: number[]; // dice and draws: what they changed against the mean
 	better?: Better;
+	told?: number; // it is a step of an action: the line that tells what came of it
 	waste?: string; // it came back to where the turn had been: in words
 }
 
 // What is known of a line when all are judged; share and played: another move was better.
 export interface JudgedEnd {
 	chances: number[];
+	told?: number;
 	luck?: number[];
 	share?: number;
 	played?: number;

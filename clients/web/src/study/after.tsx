@@ -21,7 +21,7 @@ interface Props {
 	look: Look;
 	colour: FaceProps['colour'];
 	rounds?: readonly Round[];
-	action: (line: number) => string[] | undefined; // what a line is a step of, in sentences
+	done: (l: JudgedLine) => string[]; // what was done by a line, in sentences
 }
 
 // Iterations per decision: as many as a hint takes, so that both say the same of a position; more on demand.
@@ -236,10 +236,8 @@ function Mistakes(p: Shown) {
 const worthTelling = 0.03; // of the win
 
 // What a seat did, action by action.
-function doneBy(lines: readonly JudgedLine[], seat: string, action: Props['action']): string[] {
-	const words = lines
-		.filter(l => l.seat === seat && l.text)
-		.map(l => action(l.line)?.[0]?.replace(/\.$/, '') ?? l.text);
+function actionsOf(lines: readonly JudgedLine[], seat: string, done: Props['done']): string[] {
+	const words = lines.filter(l => l.seat === seat && l.text).map(l => done(l)[0]!.replace(/\.$/, ''));
 	return words.filter((w, i) => w !== words[i - 1]); // the steps of one action
 }
 
@@ -262,7 +260,7 @@ function Turns(p: Shown) {
 			<ul class="turns">
 				{[...turns.values()].map(([from, to]) => {
 					const first = lines[from]!,
-						done = doneBy(lines.slice(from, to + 1), first.seat, p.action),
+						done = actionsOf(lines.slice(from, to + 1), first.seat, p.done),
 						before = lines[from - 1],
 						after = lines[to]!;
 					const dear = lines

@@ -6,7 +6,7 @@ import { Mark } from '../kit/seat';
 import { nameOf } from '../words/names';
 import { placeOf, type Round } from './place';
 import { above, alongOf, H, lineAt, stream, W, type Line } from './river';
-import type { Analysis, Table } from '../play/types';
+import type { Analysis, JudgedLine, Table } from '../play/types';
 
 interface Props {
 	table: Table;
@@ -15,7 +15,7 @@ interface Props {
 	look: (at: number | undefined, as?: string) => void;
 	colour: FaceProps['colour'];
 	rounds?: readonly Round[];
-	action: (line: number) => string[] | undefined;
+	done: (l: JudgedLine) => string[];
 }
 
 const rows = 24; // of the table, beside the turning points
@@ -70,7 +70,8 @@ function River(p: Props & { bounds: readonly number[] }) {
 	// what was played there, from the position before it
 	const judged = (n: number) => lines.find(l => l.line === n);
 	const tellTurn = (n: number) => {
-		const played = p.action(n)?.join(' ') ?? judged(n)?.text;
+		const l = judged(n),
+			played = l && p.done(l).join(' ');
 		return `${t('turning point')}: ${[placeOf(p, n), played].filter(Boolean).join(' · ')}`;
 	};
 	const jump = (e: MouseEvent) => {

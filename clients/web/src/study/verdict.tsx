@@ -81,7 +81,7 @@ function Turning({ s }: { s: Sitting }) {
 			<header>
 				<Mark colour={s.p.colour(line.seat)} size={24} />
 				<h3>
-					{nameOf(s.table, line.seat)}: {s.action(line.line)?.join(' ') ?? line.text}
+					{nameOf(s.table, line.seat)}: {s.done(line).join(' ')}
 				</h3>
 				<div class="better__ways">
 					<TryIt s={s} />

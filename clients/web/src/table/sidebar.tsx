@@ -51,7 +51,7 @@ export function Sidebar({ s, rounds, side, setSide }: Props) {
 					<Chat {...{ source, table }} chatter={s.chatter} colour={p.colour} again={s.again} />
 				)}
 				{side === 'after' && studied && (
-					<After {...{ source, table, at, look, rounds }} action={s.action} colour={s.lasting} />
+					<After {...{ source, table, at, look, rounds }} done={s.done} colour={s.lasting} />
 				)}
 				<details class="words">
 					<summary>{t('The position in words')}</summary>

@@ -6,7 +6,7 @@ import { packedText } from '../house/packnote';
 import { painter } from '../kit/seat';
 import { loadPack } from '../play/local';
 import type { Source } from '../play/source';
-import type { Choice, GameInfo, LogEntry, Table, ViewAnswer } from '../play/types';
+import type { Choice, GameInfo, JudgedLine, LogEntry, Table, ViewAnswer } from '../play/types';
 import { judgedLine } from '../study/after';
 import { nameOf, sayer } from '../words/names';
 import { useAnswering, type Answering } from './answer';
@@ -20,7 +20,7 @@ import type { Keeper } from './state/keeper';
 import { turnOf } from './state/lines';
 import type { Shown, TableState } from './state/state';
 import { thingsOf } from './story';
-import { actionAt, beforeNext } from './told';
+import { beforeNext, doneBy } from './told';
 
 export interface Seated {
 	source: Source;
@@ -45,7 +45,7 @@ export interface Sitting extends Seated {
 	scene: Scene | null; // what is held on the stage
 	lasting: FaceProps['colour']; // as the game stands: what is looked at may be before a seat had a colour
 	verdict: ReturnType<typeof judgedLine>; // looking back: what the line after this was worth
-	action: (line: number) => string[] | undefined; // what a line is a step of, in sentences
+	done: (l: JudgedLine) => string[]; // what was done by a line, in sentences
 	hover: Choice | null; // the choice that is pointed at, marked on the board
 	setHover: (c: Choice | null) => void;
 	meant: Choice | null; // what a thing on the board means that is pointed at: no need to mark it
@@ -164,7 +164,7 @@ export function useSitting(d: Seated, open: Sitting['open']): Sitting {
 		...{ view, log, playing, over, answer, plays, lasting, verdict, show, fixed, mover, open },
 		...{ hover, setHover, meant, setMeant },
 		mine: answer.moves.length > 0,
-		action: n => actionAt(state.log, n, face?.moments, plays),
+		done: l => doneBy(l, state.log, face?.moments, plays),
 		chatter: useTableChat(source, table, state.chat),
 		...{ own, scene },
 		p: useMemo(() => ({ ...fixed, marks }), [fixed, marks]),

@@ -93,7 +93,7 @@ export function TheTable(d: Seated) {
 							{...{ source, table, rounds }}
 							at={state.at}
 							look={s.look}
-							action={s.action}
+							done={s.done}
 							colour={p.colour}
 						/>
 						{table.dice && <SealButton source={source} table={table} open={open.seal} />}

@@ -1,7 +1,6 @@
 // The words of the story: lines of the log as sentences, with the one each of them speaks of.
 import type { Face } from '../face/face';
-import type { GameEvent, LogEntry } from '../play/types';
-import { standing } from './state/lines';
+import type { GameEvent, JudgedLine, LogEntry } from '../play/types';
 
 // A part of a line: what is said of one seat.
 export interface Told {
@@ -72,22 +71,14 @@ export function partsOf(l: LogEntry, moments: Face['moments'] = {}, plays: Recor
 	});
 }
 
-// The action that a line is a step of, as the story tells it; undefined where the line is the whole action, or where
-// nothing came of it.
-export function actionAt(
+// What was done by a line that was judged, as the story tells it: all that came of an action where it is a step of one.
+export function doneBy(
+	l: JudgedLine,
 	log: readonly LogEntry[],
-	n: number,
 	moments?: Face['moments'],
 	plays?: Record<string, string[]>,
-): string[] | undefined {
-	const lines = standing(log),
-		at = lines.findIndex(l => l.line === n),
-		own = (k: number) => !!lines[k] && lines[k].seat === lines[at]?.seat,
-		silent = (k: number) => !lines[k]!.events.some(e => e.text);
-	let from = at,
-		to = at;
-	while (own(from - 1) && silent(from - 1)) from--;
-	while (own(to + 1) && silent(to)) to++;
-	const [first] = from < to && !silent(to) ? partsOf(lines[to]!, moments, plays) : [];
-	return first && [first.did, ...first.came];
+): string[] {
+	const told = l.told === undefined ? undefined : log.find(e => e.line === l.told),
+		[first] = told ? partsOf(told, moments, plays) : [];
+	return first ? [first.did, ...first.came] : [l.text];
 }
