@@ -38,8 +38,13 @@ interface Props {
 	instead?: preact.JSX.Element; // a standing order, in the place of the question's objects
 }
 
-// A long question is written smaller: its place keeps its size.
-const lengthOf = (prompt: string) => (prompt.length > 84 ? 'longest' : prompt.length > 44 ? 'long' : undefined);
+// A long question is written smaller: its place keeps its size, which is about three lines, of which the steps so far
+// take one.
+const aLine = 40; // letters
+function lengthOf(prompt: string, soFar: string) {
+	const n = prompt.length + (soFar ? aLine : 0);
+	return n > 3 * aLine ? 'most' : n > 84 ? 'longest' : n > 44 ? 'long' : undefined;
+}
 
 // Buttons keep their places for a turn, whatever its questions leave of them.
 function useKept({ face, p }: Props): Kept {
@@ -62,7 +67,7 @@ export function Dock(d: Props) {
 	const Middle = d.face?.Dock,
 		{ rule } = p.view.question;
 	const usual = mine ? <Usual {...d} kept={kept} /> : <></>,
-		long = lengthOf(d.prompt + d.soFar);
+		long = lengthOf(d.prompt, d.soFar);
 	return (
 		<section class={d.children ? 'dock dock--look' : 'dock'} data-drop="" aria-label={t('Your turn')}>
 			{/* what may scroll can be scrolled by keys */}
@@ -71,7 +76,11 @@ export function Dock(d: Props) {
 					{mine && <Asked {...d} />}
 					{d.prompt}
 				</h1>
-				{d.soFar && <p class="ask__far">{d.soFar}</p>}
+				{d.soFar && (
+					<p class="ask__far" data-tip={d.soFar}>
+						{d.soFar}
+					</p>
+				)}
 			</div>
 			<div class="dock__objects">
 				{d.children ?? d.instead ?? (Middle && mine ? <Middle {...p} {...{ usual, kept }} /> : usual)}
