@@ -95,17 +95,31 @@ bool el_has_written(const struct el_pub *p, unsigned seat)
 	return fl->depth < 4 || fl->frame[3].node != N_STEP;
 }
 
+/* EL-7.6: a transfer of the quest that is left and can be made. */
+static bool transfers_left(const struct el_pub *p, const struct pet_frame *f)
+{
+	return f->n && el_transfer_possible(p, f->who, &el_any_of_domain, EL_PAID, 0);
+}
+
 /* EL-7.6, EL-14.3: asked repeatedly until only END is left. frame.n counts the remaining transfers
  * of the quest; those of powers do not use them up (EL-7.7). */
 void el_step_step(void *state, struct pet_frame *f)
 {
 	struct el *g = state;
 	struct el_pub *p = &g->pub;
-	bool transfer = f->n && el_transfer_possible(p, f->who, &el_any_of_domain, EL_PAID, 0);
-	if (transfer || el_any_power(p, f->who, true))
+	if (transfers_left(p, f) || el_any_power(p, f->who, true))
 		pet_flow_call(&p->flow, N_LEGENDS, f->who)->n = f->n;
 	else
 		pet_flow_end(&p->flow);
+}
+
+/* EL-7.6: what the step still offers, for the prompt. */
+int el_about_legends(const struct el_pub *p, const struct pet_frame *f,
+		     struct pet_arg out[PET_ABOUT_MAX])
+{
+	out[0] = (struct pet_arg){ "card", PET_K_FLAG, transfers_left(p, f) };
+	out[1] = (struct pet_arg){ "power", PET_K_FLAG, el_any_power(p, f->who, true) };
+	return 2;
 }
 
 /* EL-6.60, EL-7.6: as many transfers as the quest shows, Legend powers before, between or after

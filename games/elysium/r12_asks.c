@@ -42,7 +42,7 @@ static int about_seat(const struct el_op *op, struct pet_arg out[PET_ABOUT_MAX])
 	return 4;
 }
 
-/* What a turn offers; of a power that another player uses, who that is. */
+/* What a turn and the writing offer; of a power that another player uses, who that is. */
 int el_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 {
 	const struct el_pub *p = el_pub(v);
@@ -50,6 +50,8 @@ int el_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX])
 	switch (f->node) {
 	case N_TURN:
 		return el_about_turn(p, f->who, out);
+	case N_LEGENDS:
+		return el_about_legends(p, f, out);
 	case N_SEAT:
 		return about_seat(el_run_op(p, run_below(f)), out);
 	case N_OPTION:

@@ -349,6 +349,8 @@ struct pet_frame *el_run(struct el *g, unsigned card, unsigned from, unsigned en
 struct el_where el_run_where(const struct el_pub *p, const struct pet_frame *run);
 unsigned el_asked_zone(const struct el_pub *p);
 int el_about(struct pet_view v, struct pet_arg out[PET_ABOUT_MAX]);
+int el_about_legends(const struct el_pub *p, const struct pet_frame *f,
+		     struct pet_arg out[PET_ABOUT_MAX]);
 int el_about_turn(const struct el_pub *p, unsigned seat, struct pet_arg out[PET_ABOUT_MAX]);
 const struct el_op *el_run_op(const struct el_pub *p, const struct pet_frame *run);
 bool el_run_committed(const struct pet_frame *run);

@@ -126,7 +126,7 @@ function QuestTile(d: { p: FaceProps; quest: Quest; holder: string | undefined }
 			</span>
 			<b>{turned ? '–' : (roman[Number(x.id.slice(1))] ?? x.id)}</b>
 			{!turned && <Figures {...x} />}
-			{holder && <Mark colour={p.colour(holder)} size={30} />}
+			{holder && <Mark colour={p.colour(holder)} size={27} />}
 		</button>
 	);
 }

@@ -85,8 +85,10 @@ function Agora(p: FaceProps) {
 		known = designs(p);
 	const size = numberOf(p, 'worth', 'agora') ?? 0;
 	const places = usePlaces(q.agora, q.epoch || 1, size);
-	const cells = places.length + 1,
-		rows = cells > row ? 2 : 1;
+	const rows = places.length > row ? 2 : 1,
+		cells = places.length + rows - 1, // in two rows there is a place for the deck
+		deck = tn('{n} card in the deck', '{n} cards in the deck', q.deck ?? 0),
+		discarded = tn('{n} discarded', '{n} discarded', q.discard_size ?? 0);
 	const choosing = p.moves.length > 0 && p.view.view.flow?.at(-1)?.at === 'turn';
 	return (
 		<section
@@ -94,6 +96,11 @@ function Agora(p: FaceProps) {
 			style={{ '--cols': Math.ceil(cells / rows), '--rows': rows, '--few': size > row ? 5 : 4 }}
 		>
 			<h2>{t('Agora')}</h2>
+			{rows === 1 && (
+				<p class="agora__deck">
+					{deck}, {discarded}
+				</p>
+			)}
 			<div class="agora__cards">
 				{places.map((id, i) => {
 					const design = id ? known.get(id) : undefined;
@@ -112,12 +119,7 @@ function Agora(p: FaceProps) {
 						/>
 					);
 				})}
-				<CardBack
-					art="greek-temple"
-					count={q.deck ?? 0}
-					title={tn('{n} discarded', '{n} discarded', q.discard_size ?? 0)}
-					label={tn('{n} card in the deck', '{n} cards in the deck', q.deck ?? 0)}
-				/>
+				{rows > 1 && <CardBack art="greek-temple" count={q.deck ?? 0} title={discarded} label={deck} />}
 			</div>
 		</section>
 	);

@@ -183,6 +183,10 @@ function find(oneScreen: boolean): string[] {
 				if (b.left < r.left - 1.5 || b.right > r.right + 1.5)
 					wrong.push(`words leave their button: ${name(x)}`);
 			}
+			// its upper edge is a band
+			const band = frame.top + parseFloat(styleOf(dock).paddingTop);
+			if (oneScreen && dock.contains(e) && !e.closest('.tip') && (b.top + b.bottom - px) / 2 < band - 1)
+				wrong.push(`words lie on the edge of the dock: ${name(x)}`);
 			const sentence = e.closest('.card__text') && e.closest('.card')!.getBoundingClientRect();
 			if (sentence && (b.top < sentence.top || b.bottom > sentence.bottom + 0.5))
 				wrong.push(`words leave their card: ${name(x)}`);
@@ -257,6 +261,14 @@ function find(oneScreen: boolean): string[] {
 			);
 		}
 	}
+	// the name of a card over the columns that it needs
+	for (const x of words)
+		for (const sign of x.e.closest('.card__title')?.closest('.card')!.querySelectorAll('.card__edge > *') ?? [])
+			for (const b of x.boxes) {
+				const both = meet(b, sign.getBoundingClientRect());
+				if (both.right - both.left > 2 && both.bottom - both.top > 3)
+					wrong.push(`words over columns: ${name(x)} at ${tell(both)}`);
+			}
 	for (const [i, x] of words.entries())
 		for (const z of words.slice(i + 1)) {
 			for (const a of x.boxes)

@@ -67,6 +67,12 @@ interface Props {
 export const told = (look: Look) =>
 	[look.title, ...(look.band ?? []), ...(look.notes ?? []), look.text, look.from].filter(Boolean).join('. ');
 
+// A long name has three lines instead of two; a word as long as this has no room in the wider typeface.
+const titleClass = (title: string) =>
+	'card__title' +
+	(title.length > 24 ? ' card__title--long' : '') +
+	(title.split(' ').some(word => word.length > 13) ? ' card__title--wide' : '');
+
 export function Card(p: Props) {
 	const { look, size = 'm', hit } = p;
 	const emblem = look.emblem ?? (look.god ? `god-${look.god}` : emblems[look.kind ?? 'artifact']);
@@ -132,7 +138,7 @@ export function Card(p: Props) {
 				</span>
 			)}
 			{look.value !== undefined && <b class="card__value">{look.value}</b>}
-			<h3 class={look.title.length > 24 ? 'card__title card__title--long' : 'card__title'}>
+			<h3 class={titleClass(look.title)}>
 				<span>{capital(look.title)}</span>
 			</h3>
 			{look.steps ? (
