@@ -28,8 +28,8 @@ export default defineConfig({
 	testDir: 'tests',
 	globalTeardown: './sheet.ts',
 	outputDir: resolve(root, 'build/browser/results'),
-	// nothing here is timed: these only end what hangs
-	timeout: 900_000,
+	// nothing here is timed: these only end what hangs, also on a machine that has ten other things to do
+	timeout: 3_600_000,
 	expect: { timeout: 180_000 },
 	workers: 2,
 	retries: process.env.REPORT ? 1 : 0, // for the trace alone: what failed has failed (reporter.ts)

@@ -8,7 +8,6 @@ const quick: Record<string, number> = { cyclades: 3, hellas: 3 };
 
 for (const game of games)
 	test(`a whole game of ${game} by touching the board`, inAll(game !== 'elysium'), async ({ page }) => {
-		test.setTimeout(900_000); // games have no fixed length
 		await page.addInitScript(() => (localStorage.setItem('list', 'off'), localStorage.setItem('sound', 'on')));
 		const again = await startSeeded(page, game, quick[game] ?? 2, 1);
 		await shot(page, `${game}-1-start`);

@@ -46,7 +46,6 @@ const missedByArrows = (page: Page) =>
 
 for (const game of games)
 	test(`${game} by keyboard, from the home page on`, inAll(), async ({ page }) => {
-		test.setTimeout(600_000); // games have no fixed length
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		await page.goto('/');
 		await page.locator(`#game-${game}`).waitFor();

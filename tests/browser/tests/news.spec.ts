@@ -74,7 +74,6 @@ declare global {
 }
 
 test('a server with an older database says to which line the table went back', async ({ browser }) => {
-	test.setTimeout(300_000);
 	const server = await ownServer([]),
 		file = (name: string) => resolve(server.data, name);
 	try {

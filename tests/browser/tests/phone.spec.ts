@@ -11,7 +11,6 @@ const byFinger = 12; // by the fingers of the browser; the rest by the same taps
 
 for (const game of games)
 	test(`a whole game of ${game} by taps on a phone`, inAll(game === 'elysium'), async ({ page }) => {
-		test.setTimeout(600_000); // games have no fixed length
 		await page.addInitScript(() => localStorage.setItem('list', 'off'));
 		// of two others one is chosen; long games are over sooner than with two
 		const again = await startSeeded(page, game, 3, 2);

@@ -14,7 +14,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: address });
 
 test.beforeAll(async () => {
-	test.setTimeout(600_000); // it may have to be compiled
 	execFileSync('tools/build-web', ['--sample'], { cwd: root, stdio: 'inherit' });
 	data = mkdtempSync(resolve(root, 'build/browser/sample-'));
 	server = spawn(

@@ -95,7 +95,6 @@ const cases: [action: string, game: string, line: RegExp, steps: number, most: n
 
 // The same actions are counted for every change in touches.spec.ts, without the mouse.
 test('the usual actions take few clicks', inAll(), async ({ page }) => {
-	test.setTimeout(300_000);
 	await page.addInitScript(() => localStorage.setItem('list', 'off'));
 	const counted: string[] = [];
 	for (const [action, game, line, steps, most] of cases) {

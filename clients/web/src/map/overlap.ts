@@ -117,7 +117,9 @@ export function distance(s: Float32Array, x: number, y: number, cap: number): nu
 			ay = s[i + 1]!,
 			bx = s[i + 2]! - ax,
 			by = s[i + 3]! - ay,
-			l = bx * bx + by * by;
+			off = y < ay ? Math.min(ay, ay + by) - y : y - Math.max(ay, ay + by);
+		if (off > 0 && off * off > best) continue; // most of them
+		const l = bx * bx + by * by;
 		let t = l ? ((x - ax) * bx + (y - ay) * by) / l : 0;
 		t = t < 0 ? 0 : t > 1 ? 1 : t;
 		const dx = ax + t * bx - x,
