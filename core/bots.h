@@ -115,6 +115,8 @@ struct pet_bots {
 	/* For odds, which bots find by playing on (ai/odds.h). With pet_game.battle: how many pieces
 	 * a side of a battle has at its place, during or after it. */
 	uint8_t (*battle_units)(const void *pub, const struct pet_battle *b, int side);
+	/* Optional. Whether a side still holds the place after a battle that left nobody there. */
+	bool (*battle_keeps)(const void *pub, const struct pet_battle *b, int side);
 
 	/* Both or none. The hunt in progress (false: none); and whether its hunter has caught the
 	 * prey, during or after it. */

@@ -208,9 +208,11 @@ bool pet_foresee_moot(const struct pet_game *game, const void *state, uint8_t se
 		return false;
 	if (game->purse && game->purse(after, who) < game->purse(state, who))
 		return false;
-	for (uint32_t i = 0; i < events.count; i++)
-		if (game->events[told[i].code].reveals)
+	for (uint32_t i = 0; i < events.count; i++) {
+		const struct pet_event_row *row = &game->events[told[i].code];
+		if (row->reveals || (row->spends && !pet_game_node(game, state)->follows))
 			return false;
+	}
 	if (!game->battle)
 		return true;
 	bool fought = game->battle(state, &before), fights = game->battle(after, &now);

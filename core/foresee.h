@@ -47,7 +47,7 @@ void pet_foresee_play(const struct pet_game *game, void *state, uint8_t seat, pe
 void pet_foresee(const struct pet_game *game, const void *state, uint8_t seat, pet_move m,
 		 struct pet_foresight *out);
 
-/* Whether a question with the one answer m may answer itself: it costs nothing yet, is warned of by
+/* Whether a question with the one answer m may answer itself: it costs nothing yet and no card, is warned of by
  * nothing, changes no battle, lets nobody roll, draw or learn anything, and the same seat goes on (or
  * the question follows from its last touch). Whatever else happens, a player sets off by a touch. */
 bool pet_foresee_moot(const struct pet_game *game, const void *state, uint8_t seat, pet_move m);

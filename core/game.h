@@ -141,6 +141,9 @@ struct pet_event_row {
 	 * choice revealed). Nothing else shows hidden things to seats that made no move. Ends free
 	 * undo. */
 	bool reveals;
+	/* The seat gives up something that no purse counts: a card of its hand. No question answers
+	 * itself with it, unless that follows from its last touch (foresee.h). */
+	bool spends;
 	/* Several of these in a row are one sentence: `several` holds {list}, which consists of an
 	 * `item` for each. If it names {who}, only events of the same who are joined. NULL: no. */
 	const char *item, *several;

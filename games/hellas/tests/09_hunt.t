@@ -84,6 +84,15 @@ LH-9.11 LH-9.22 LH-HI-13 LH-HI-14 LH-HI-12  The hunter may stop although able to
   event no-wound
   asks injury.attr s1
 
+LH-9.11 LH-9.28  The one wound that must be dealt is asked for: it costs a card
+  use hunt medusa phalanx-1
+  do * draw wild-spear
+  only strike 1 phalanx-1
+  not moot
+  do s1: strike 1 phalanx-1
+  only done
+  not moot
+
 LH-9.11 LH-9.28  Who can deal no wound is told so
   use hunt medusa wild-mace
   do * draw wild-spear

@@ -18,7 +18,10 @@ LH-AR-02 LH-15.15  Boots of Hermes: any region, no quest
   stage bare s1
   set region.acarnania.owner s1
   set quest.0 bull
-  do s1: artifacts; use boots-of-hermes; jump crete
+  do s1: artifacts
+  only use boots-of-hermes
+  not moot
+  do s1: use boots-of-hermes; jump crete
   then player.s1.at crete
   asks art.pick s1
   do s1: done
