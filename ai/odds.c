@@ -54,9 +54,13 @@ static void fight_out(void *bot, const struct pet_game *game, void *state,
 		left[side] = game->bots->battle_units(state, b, side);
 		out->left[side] += left[side];
 	}
-	out->holds[0] += left[0] && !left[1];
-	out->holds[1] += left[1] && !left[0];
-	out->nobody += !left[0] && !left[1];
+	bool empty = !left[0] && !left[1], kept[2] = { false };
+	for (int side = 0; side < 2; side++)
+		kept[side] = empty && game->bots->battle_keeps &&
+			     game->bots->battle_keeps(state, b, side);
+	out->holds[0] += (left[0] && !left[1]) || kept[0];
+	out->holds[1] += (left[1] && !left[0]) || kept[1];
+	out->nobody += empty && !kept[0] && !kept[1];
 }
 
 /* Plays out the battle in out->fights worlds that fit the view; m: the move that leads to it, or

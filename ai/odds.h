@@ -10,9 +10,10 @@ PET_API_BEGIN
 
 struct pet_odds {
 	uint32_t fights;
-	uint32_t holds[2]; /* fights after which only this side had pieces at the place */
-	uint32_t nobody;   /* ... neither had any; the rest: both */
-	uint32_t left[2];  /* pieces at the place after all fights, summed */
+	/* Fights after which only this side had pieces at the place, or kept it empty; after which
+	 * nobody holds it; the rest: both have pieces there. */
+	uint32_t holds[2], nobody;
+	uint32_t left[2]; /* pieces at the place after all fights, summed */
 };
 
 /* Memory that pet_battle_odds needs. */

@@ -206,6 +206,7 @@ static const struct pet_bots bots = {
 	.plans = lh_plans,
 	.plan_points = lh_plan_points,
 	.battle_units = lh_battle_units,
+	.battle_keeps = lh_battle_keeps,
 	.hunt = lh_hunt_seen,
 	.caught = lh_caught,
 	.limit_hit = limit_hit,

@@ -284,6 +284,12 @@ uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side)
 	return (uint8_t)n;
 }
 
+/* LH-14.1, LH-14.7: whoever controls a region needs no hoplites to keep it. */
+bool lh_battle_keeps(const void *pub, const struct pet_battle *b, int side)
+{
+	return ((const struct lh_pub *)pub)->region[b->place].owner == b->side[side];
+}
+
 bool lh_battle_seen(const void *pub, struct pet_battle *b)
 {
 	const struct lh_pub *p = pub;

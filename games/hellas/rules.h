@@ -323,6 +323,7 @@ void lh_finish_battle(struct lh *g);
 bool lh_battle_seen(const void *pub, struct pet_battle *b);
 int lh_answers(struct pet_view v, pet_move *out);
 uint8_t lh_battle_units(const void *pub, const struct pet_battle *b, int side);
+bool lh_battle_keeps(const void *pub, const struct pet_battle *b, int side);
 int lh_population(const struct lh_pub *p, uint8_t seat, unsigned r);
 void lh_gain_control(struct lh *g, uint8_t seat, unsigned r);
 void lh_population_check(struct lh *g, uint8_t seat, unsigned r);
