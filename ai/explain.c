@@ -243,11 +243,52 @@ void pet_bot_wasted(uint32_t spent, struct pet_text *t)
 		      NULL, 0, &n, 1);
 }
 
-/* What happens at once, in the words of the log, beyond the move itself, which is what the first event
- * tells; as far as it is the same whatever is hidden. */
-static void name_events(struct pet_text *t, const struct pet_game *game, struct pet_view v,
-			pet_move m)
+/* The move that the bot thought of next; PET_MOVE_NONE where it thought of one alone. */
+static pet_move next_best(const void *memory, pet_move m)
 {
+	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
+	int count = pet_bot_thoughts(memory, thought), i = 0;
+	while (i < count && thought[i].m == m)
+		i++;
+	return i < count ? thought[i].m : PET_MOVE_NONE;
+}
+
+/* What another choice brings at once as well is no reason for this one. */
+static void leave_shared(struct pet_explanation *e, const struct pet_explanation *other)
+{
+	int kept = 0;
+	for (int i = 0; i < e->count; i++) {
+		bool shared = false;
+		for (int k = 0; k < other->count && !e->said[i].planned; k++)
+			shared |= !other->said[k].planned &&
+				  other->said[k].number == e->said[i].number &&
+				  other->said[k].gain == e->said[i].gain;
+		if (!shared)
+			e->said[kept++] = e->said[i];
+	}
+	e->count = kept;
+}
+
+/* The kinds of events that follow a move. */
+static void note_events(const struct pet_game *game, struct pet_view v, pet_move m,
+			bool told_of[256])
+{
+	_Alignas(64) unsigned char state[PET_STATE_MAX];
+	struct pet_event event[EVENTS_MAX];
+	struct pet_events told = { event, 0, EVENTS_MAX, 0 };
+	struct pet_bits bits = { 1 };
+	pet_game_resample(game, v, state, &bits);
+	pet_game_advance(game, state, m, &told);
+	for (uint32_t i = 0; i < told.count; i++)
+		told_of[event[i].code] = true;
+}
+
+/* What happens at once, in the words of the log, beyond the move itself, which is what the first event
+ * tells, and beyond what follows another choice, too; as far as it is the same whatever is hidden. */
+static void name_events(struct pet_text *t, const struct pet_game *game, struct pet_view v,
+			pet_move m, pet_move other)
+{
+	bool shared[256] = { false };
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	struct pet_event event[WORLDS][EVENTS_MAX];
 	uint32_t same = EVENTS_MAX;
@@ -261,7 +302,14 @@ static void name_events(struct pet_text *t, const struct pet_game *game, struct 
 			if (memcmp(&event[0][i], &event[w][i], sizeof event[0][0]))
 				same = i;
 	}
-	for (uint32_t i = 1, told = 0; i < same && told < EVENTS_TOLD; told++) {
+	if (other)
+		note_events(game, v, other, shared);
+	for (uint32_t i = 1, told = 0; i < same && told < EVENTS_TOLD;) {
+		if (shared[event[0][i].code]) {
+			i++;
+			continue;
+		}
+		told++;
 		pet_text_put(t, t->len ? "; " : "");
 		i += pet_text_events(t, &event[0][i], same - i, v.seat);
 		if (t->len && t->buf[t->len - 1] == '.') /* its sentence goes on */
@@ -295,24 +343,26 @@ static bool compare(const void *memory, const struct pet_game *game, struct pet_
 static void name_worse(struct pet_text *t, const void *memory, const struct pet_game *game,
 		       struct pet_view v, pet_move m)
 {
-	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 	struct pet_explanation e;
-	int count = pet_bot_thoughts(memory, thought), i = 0;
-	while (i < count && thought[i].m == m)
-		i++;
-	if (i < count && compare(memory, game, v, thought[i].m, m, &e))
+	pet_move next = next_best(memory, m);
+	if (next && compare(memory, game, v, next, m, &e))
 		name_said(t, &e, AT_ONCE, true, N_("the next best choice gives up:"));
 }
 
 void pet_bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t)
 {
-	struct pet_explanation e;
+	struct pet_explanation e, other;
+	pet_move next = next_best(memory, m);
 	pet_bot_explain(memory, game, v, m, &e);
+	if (next) {
+		pet_bot_explain(memory, game, v, next, &other);
+		leave_shared(&e, &other);
+	}
 	struct pet_text own = pet_text_into(t->buf + t->len, t->cap - t->len, t->lang, game, v.pub);
 	own.seat_name = t->seat_name;
 	own.colour = t->colour;
-	name_events(&own, game, v, m);
+	name_events(&own, game, v, m, next);
 	if (e.wins)
 		part(&own, N_("it wins the game"));
 	if (e.circle)
@@ -323,10 +373,10 @@ void pet_bot_because(const void *memory, const struct pet_game *game, struct pet
 	name_plan(&own, &e, game, v);
 	if (e.plan_wins)
 		part(&own, N_("which wins the game"));
-	name_said(&own, &e, PLANNED, true, N_("which gains:"));
+	bool pays = name_said(&own, &e, PLANNED, true, N_("which gains:")) || gains;
 	if (!own.len)
 		name_worse(&own, memory, game, v, m);
-	if (own.len) /* a price alone is no reason */
+	if (pays) /* a price alone is no reason */
 		name_said(&own, &e, gains ? PLANNED : AT_ONCE | PLANNED, false,
 			  N_("at the price of:"));
 	t->len += own.len;

@@ -108,14 +108,38 @@ static void check_words(const struct pet_game *game, struct pet_view v, pet_move
 		fail(game, "a sentence is not whole", words);
 }
 
+/* What the next best choice brings at once as well is no reason for the best one. */
+static void check_reason(const struct pet_game *game, struct pet_view v, pet_move m, pet_move next)
+{
+	static const char gains[] = "at once it gains: ";
+	char words[1000];
+	struct pet_explanation other;
+	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, game, v.pub);
+	pet_bot_because(judge.bot, game, v, m, &t);
+	pet_bot_explain(judge.bot, game, v, next, &other);
+	char *from = strstr(words, gains), *rest = NULL;
+	if (!from)
+		return;
+	from += sizeof gains - 1;
+	from[strcspn(from, ";")] = 0;
+	for (char *one = strtok_r(from, ",", &rest); one; one = strtok_r(NULL, ",", &rest))
+		for (int i = 0; i < other.count; i++)
+			if (other.said[i].gain && !other.said[i].planned &&
+			    !strcmp(one + (*one == ' '),
+				    pet_text_tr(PET_LANG_EN, other.said[i].name)))
+				fail(game, "a reason holds for the next best choice, too", one);
+}
+
 static void hint(const struct pet_game *game, uint8_t seat, int at)
 {
 	struct pet_view v = pet_game_view(game, state, seat);
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
 	struct pet_explanation e;
 	int64_t sum = 0;
-	if (!pet_advise(&judge, game, v, PET_MOVE_NONE, line[at].share) ||
-	    !pet_bot_thoughts(judge.bot, thought)) {
+	int thoughts = pet_advise(&judge, game, v, PET_MOVE_NONE, line[at].share)
+			       ? pet_bot_thoughts(judge.bot, thought)
+			       : 0;
+	if (!thoughts) {
 		fail(game, "there is no advice", "");
 		return;
 	}
@@ -128,6 +152,8 @@ static void hint(const struct pet_game *game, uint8_t seat, int at)
 	pet_bot_explain(judge.bot, game, v, thought[0].m, &e);
 	check_hint(game, &e, seat);
 	check_words(game, v, thought[0].m);
+	if (thoughts > 1)
+		check_reason(game, v, thought[0].m, thought[1].m);
 }
 
 /* Whether something happened in one of the lines, and whether one seat decided all of them. */

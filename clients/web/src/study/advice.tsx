@@ -63,9 +63,10 @@ export function useCoach(
 			const [best] = found.moves,
 				move = moves.find(m => m.move === best?.move);
 			if (!move || !found.because) return; // a coach gives a reason, or waits for another time
-			// nor is a hunt that fails the first of its kind to be shown
-			const odds = isHunt(move, hunts) ? await oddsOf(view, move.move) : null;
-			if (gone || (odds?.hunt !== undefined && odds.hunt < vain)) return;
+			// nor is a hunt or an attack that fails the first of its kind to be shown
+			const odds = move.battle || isHunt(move, hunts) ? await oddsOf(view, move.move) : null,
+				chance = odds?.hunt ?? odds?.stand?.attacker;
+			if (gone || (chance !== undefined && chance < vain)) return;
 			localStorage.setItem('coached', JSON.stringify([...spokenOf(), kind]));
 			setTip({ line, tip: { move, share: best!.share, because: briefly(found.because) } });
 		};
