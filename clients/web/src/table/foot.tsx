@@ -8,7 +8,7 @@ import { Replay } from '../study/replay';
 import { capital, t } from '../words/i18n';
 import { nameOf } from '../words/names';
 import { numbersOf } from './actions';
-import { chipOf, common } from './choices';
+import { chipOf, common, isWhole } from './choices';
 import { titleOf } from './curtain';
 import { Dock } from './dock';
 import { useOffer } from './offer';
@@ -96,10 +96,12 @@ function stepOf({ answer: { picked, some, chosen, moves } }: Sitting): string | 
 	if (chosen) return capital(chosen.text);
 	// touching the only place to begin at leaves as many answers, but another question
 	const begun = picked.values.length > 0 || (picked.verb && some.length < moves.length);
-	if (!begun || !some.length || some.some(m => m.verb !== some[0]!.verb)) return undefined;
-	const step = capital(common(some)),
-		many = picked.values.length && numbersOf(some)?.length === 1 && step.split(' …').length === 2;
-	if (many) return howMany(step.replace(' …', ''), chipOf(some).price);
+	const half = some.filter(m => !isWhole(m, picked)), // what is whole has a button of its own
+		open = picked.values.length && half.length ? half : some;
+	if (!begun || !open.length || open.some(m => m.verb !== open[0]!.verb)) return undefined;
+	const step = capital(common(open)),
+		many = picked.values.length && numbersOf(open)?.length === 1 && step.split(' …').length === 2;
+	if (many) return howMany(step.replace(' …', ''), chipOf(open).price);
 	return picked.values.length ? step : step.replace(/ ….*/, ' …'); // of several gaps the first is asked for
 }
 
