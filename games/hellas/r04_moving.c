@@ -552,6 +552,14 @@ static bool warn_of_deaths(const struct lh_pub *p, const struct lh_pub *after, u
 	return dead > 0;
 }
 
+/* LH-9.22, LH-9.23 */
+static bool warn_of_failure(const struct lh_pub *p, uint8_t seat, struct pet_warning *out)
+{
+	*out = (struct pet_warning){ .text = N_("the hunt fails{n?, and your hero is injured}"),
+				     .n = p->player[seat].injured != 7 };
+	return true;
+}
+
 /* LH-4.18: battles wait until all have moved; warns of one against a stronger army. What temples and prayers
  * bring. */
 bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
@@ -573,6 +581,13 @@ bool lh_warn(const void *pub, const void *after, pet_move m, struct pet_warning 
 		       lh_temple_brings(p, seat, lh_temple_sites(p, seat), out);
 	case V_PASS:
 		return pet_game_frame(pub)->node == N_TURN_MENU && lh_pass_brings(p, out);
+	case V_STOP:
+		return warn_of_failure(p, seat, out);
+	case V_BUILD:
+		*out = (struct pet_warning){ .makes = true,
+					     .text = N_("level {n}"),
+					     .n = p->level[pet_move_a(m)] + 1 };
+		return true;
 	case V_PRAY:
 		return lh_prayer_brings(p, seat, pet_move_a(m), out);
 	default:

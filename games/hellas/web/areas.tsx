@@ -43,14 +43,21 @@ const hasTemple = (p: FaceProps, r: Region) => ((pub(p).temples ?? []) as string
 // How many hoplites take a neutral region where its land is not well disposed.
 const askedOf = (p: FaceProps, r: Region) => fact(p, 'own', 'population', `region:${r.id}`);
 
+// Sign and words of what stands there for good.
+const builtIn = (p: FaceProps, r: Region) =>
+	[
+		r.city !== 'none' && (['city', r.city === 'sparta' ? t('Sparta') : t('city')] as const),
+		r.shrine !== 'none' &&
+			([hasTemple(p, r) ? 'temple' : 'shrine', hasTemple(p, r) ? t('temple') : t('shrine')] as const),
+		r.monument && (['i-monument', t('monument: {god}', { god: p.say('god', r.monument) })] as const),
+	].filter(x => !!x);
+
 function facts(p: FaceProps, r: Region): string[] {
 	const f = pub(p).region[r.id]!,
 		asked = askedOf(p, r),
 		out = [p.say('land', r.land), t('population {n}', { n: r.population })];
 	if (asked) out.push(`${asked.name}: ${asked.value}`);
-	if (r.city !== 'none') out.push(r.city === 'sparta' ? t('Sparta') : t('city'));
-	if (r.shrine !== 'none') out.push(hasTemple(p, r) ? t('temple') : t('shrine'));
-	if (r.monument) out.push(t('monument: {god}', { god: p.say('god', r.monument) }));
+	out.push(...builtIn(p, r).map(([, words]) => words));
 	if (f.owner) out.push(t('controlled: {who}', { who: armyName(p, f.owner) }));
 	armies(p, r).forEach(([army, n]) => out.push(`${armyName(p, army)}: ${tn('{n} hoplite', '{n} hoplites', n)}`));
 	if (f.fort) out.push(t('fortified: {who}', { who: armyName(p, f.fort) }));
@@ -89,6 +96,12 @@ function About(d: { p: FaceProps; region: Region }) {
 						{`${asked.name}: ${asked.value}`}
 					</li>
 				)}
+				{builtIn(p, r).map(([sign, words]) => (
+					<li>
+						<Sign id={sign} />
+						{words}
+					</li>
+				))}
 				{f.owner && (
 					<li>
 						<Sign id="i-leadership" />

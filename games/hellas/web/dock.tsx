@@ -56,10 +56,14 @@ const shown = new Set([
 // on a small screen the rail lies behind a tab: what is lit only there is offered here too, and monsters, which the map
 // may hide
 const railed = new Set(['god', 'quest', 'land', 'seat', 'army', 'monster']);
+// what every choice names is none
+const inAll = (p: FaceProps, a: Arg) =>
+	p.moves.length > 1 && p.moves.every(m => m.args.some(b => b.kind === a.kind && b.value === a.value));
 const placed = (c: Choice, p: FaceProps, small: boolean) =>
 	c.args.some(
 		a =>
 			shown.has(a.kind) &&
+			!inAll(p, a) &&
 			!(railed.has(a.kind) && small) &&
 			!(a.kind === 'army' && alone(p)) && // both are ours and share a plate
 			a.value !== null &&
@@ -153,6 +157,13 @@ function Others(p: FaceProps & { usual: preact.JSX.Element }) {
 			<p class="places">
 				<Sign id="ui-board" />
 				{t('Touch a lit region on the map.')}
+			</p>
+		);
+	if (!plain.length && p.moves.length > 1 && p.moves.every(m => m.args.some(a => railed.has(a.kind))))
+		return (
+			<p class="places">
+				<Sign id="ui-board" />
+				{t('Touch what is lit: on the map or beside it.')}
 			</p>
 		);
 	if ((!plain.length && !few) || p.moves.length === 1) return null;
@@ -378,6 +389,19 @@ function Board(p: DockProps) {
 		menu = node(p) === 'turn.menu',
 		chance = useOdds(p.view, special('hunt') ?? null, ['special hunt']),
 		slain = chance === undefined ? undefined : `${Math.round(chance * 100)} %`;
+	// what they bring stands beside them on a small screen: two cells wide, behind the others
+	const besides =
+		menu &&
+		rest.map(m => (
+			<Act
+				key={m.move}
+				p={p}
+				move={open(m)}
+				name={wordsOf(m)}
+				sign={signOf(m)}
+				note={small ? open(m)?.makes : undefined}
+			/>
+		));
 	return (
 		<div class="acts acts--many board-acts">
 			<Act p={p} move={of('artifacts')} name={t('Use artifacts')} sign="i-artifact" badge={charged} />
@@ -400,17 +424,7 @@ function Board(p: DockProps) {
 				sign="i-troop"
 				badge={attrOf(p, seat, 'leadership')}
 			/>
-			{menu &&
-				rest.map(m => (
-					<Act
-						key={m.move}
-						p={p}
-						move={open(m)}
-						name={wordsOf(m)}
-						sign={signOf(m)}
-						note={small ? open(m)?.makes : undefined}
-					/>
-				))}
+			{!small && besides}
 			<hr />
 			{specials(p).map(s => {
 				const look = lookOf(p, 'special', s),
@@ -450,6 +464,7 @@ function Board(p: DockProps) {
 					sign="i-wound"
 				/>
 			)}
+			{small && besides}
 			{!menu && rest.map(m => <Act key={m.move} p={p} move={open(m)} name={capital(m.text)} sign={signOf(m)} />)}
 		</div>
 	);

@@ -127,7 +127,13 @@ function Offer(d: { p: FaceProps; kind: string; cards: string[] }) {
 		<section class="curtain curtain--offer" aria-label={title} tabIndex={tabIndex}>
 			<header>
 				<h2>{title}</h2>
-				{draft && <p>{t('The blessing you keep is yours for good; the others go on.')}</p>}
+				{draft && (
+					<p>
+						{order.length > 1
+							? t('The blessing you keep is yours for good; the others go on.')
+							: t('The blessing you keep is yours for good; the other is discarded.')}
+					</p>
+				)}
 			</header>
 			<div class={`offer ${draft || low ? 'offer--plates' : ''}`} style={{ '--n': cards.length }}>
 				{cards.map(id => {
@@ -412,10 +418,10 @@ function Chances(d: { p: FaceProps; armies: string[] }) {
 		); // without the engine there are none
 		return () => void (gone = true);
 	}, [p.view.line, p.view.seal]);
-	if (found?.line !== p.view.line) return null;
-	const { attacker, nobody, defender } = found.end;
+	const known = found?.line === p.view.line, // its place is there from the beginning, so that nothing moves
+		{ attacker, nobody, defender } = known ? found.end : { attacker: 1, nobody: 0, defender: 1 };
 	return (
-		<div class="clash__odds">
+		<div class="clash__odds" style={known ? undefined : { visibility: 'hidden' }}>
 			<h3>{t('Who will hold the region?')}</h3>
 			<Odds
 				parts={[
