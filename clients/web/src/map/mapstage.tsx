@@ -295,7 +295,22 @@ function Sheet(p: SheetProps) {
 			class={painted ? 'map__sheet painted' : 'map__sheet'}
 			style={{ width: `${view.width}px`, height: `${view.height}px` }}
 		>
-			<Painting plan={p.plan} geometry={geometry} view={view} done={setPainted} />
+			<div class="map__ground">
+				<Painting plan={p.plan} geometry={geometry} view={view} done={setPainted} />
+				<svg
+					class="map__drawing"
+					width={view.width}
+					height={view.height}
+					viewBox={`0 0 ${view.width} ${view.height}`}
+					aria-hidden="true"
+				>
+					<g transform={shift}>
+						<Plain areas={areas} paths={paths} />
+						<Light areas={areas} paths={paths} />
+						<Washes areas={areas} paths={paths} colour={p.colour} />
+					</g>
+				</svg>
+			</div>
 			<svg
 				class="map__drawing"
 				width={view.width}
@@ -306,9 +321,7 @@ function Sheet(p: SheetProps) {
 				style={{ '--name': `${view.font}px` }}
 			>
 				<g transform={shift}>
-					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid}>
-						<Light areas={areas} paths={paths} />
-					</Grounds>
+					<Grounds areas={areas} paths={paths} colour={p.colour} grid={p.grid} />
 					{order.map(id => by.get(id)).map(a => a && ground(a, paths.get(a.id) ?? '', looked))}
 					{breath && <path class="map__breath" d={breath} />}
 				</g>
@@ -390,7 +403,34 @@ function Looking(p: {
 	);
 }
 
-// Land and sea as plain colours (seen only without the painting), owners' tint and shore, the sea's grid.
+// Land and sea as plain colours, seen only without the painting.
+const Plain = (p: { areas: StageArea[]; paths: Map<string, string> }) => (
+	<RedrawnByObjects of={[p.paths, p.areas.map(a => a.id).join()]}>
+		{() => (
+			<g class="map__plain">
+				<pattern
+					id="map-closed"
+					width="9"
+					height="9"
+					patternUnits="userSpaceOnUse"
+					patternTransform="rotate(-45)"
+				>
+					<rect width="4" height="9" />
+				</pattern>
+				{['sea', 'shoal', 'shoal near', 'land'].map(kind => (
+					<path
+						class={kind}
+						d={p.areas
+							.filter(a => a.land === (kind !== 'sea'))
+							.map(a => p.paths.get(a.id))
+							.join('')}
+					/>
+				))}
+			</g>
+		)}
+	</RedrawnByObjects>
+);
+
 // What may be chosen, in a light that is no seat's: below the owners' shores, which keep their colour.
 function Light(p: { areas: StageArea[]; paths: Map<string, string> }) {
 	const shown = p.areas.filter(a => /lit|chosen|marked|fresh/.test(a.hit?.class ?? ''));
@@ -406,68 +446,52 @@ function Light(p: { areas: StageArea[]; paths: Map<string, string> }) {
 	);
 }
 
-function Grounds(p: {
+interface GroundProps {
 	areas: StageArea[];
 	paths: Map<string, string>;
 	colour: Props['colour'];
-	grid?: boolean;
-	children?: ComponentChildren; // above the plain ground, below what is owned
-}) {
-	return (
-		<>
-			<RedrawnByObjects of={[p.paths, p.areas.map(a => a.id).join()]}>
-				{() => (
-					<g class="map__plain">
-						<pattern
-							id="map-closed"
-							width="9"
-							height="9"
-							patternUnits="userSpaceOnUse"
-							patternTransform="rotate(-45)"
-						>
-							<rect width="4" height="9" />
-						</pattern>
-						{['sea', 'shoal', 'shoal near', 'land'].map(kind => (
-							<path
-								class={kind}
-								d={p.areas
-									.filter(a => a.land === (kind !== 'sea'))
-									.map(a => p.paths.get(a.id))
-									.join('')}
-							/>
-						))}
-					</g>
-				)}
-			</RedrawnByObjects>
-			{p.children}
-			{p.areas.map(a => {
-				const colour = p.colour(a.owner),
-					d = p.paths.get(a.id);
-				if (!a.land)
-					return p.grid || a.closed ? (
-						<RedrawnByObjects key={a.id} of={[d, a.closed]}>
-							{() => <path class={a.closed ? 'map__grid closed' : 'map__grid'} d={d} />}
-						</RedrawnByObjects>
-					) : null;
-				if (!colour) return null;
-				return (
-					<RedrawnByObjects key={a.id} of={[colour, d]}>
-						{() => (
-							<g class="map__owned" data-seat={colour}>
-								<clipPath id={`map-clip-${a.id}`}>
-									<path d={d} />
-								</clipPath>
-								<path class="wash" d={d} />
-								<path class="weave" d={d} style={{ fill: `url(#pattern-${colour})` }} />
-								<path class="shore" d={d} clip-path={`url(#map-clip-${a.id})`} />
-							</g>
-						)}
-					</RedrawnByObjects>
-				);
-			})}
-		</>
-	);
 }
+
+// Owners' tint, one blend for all, with the painting below it in a layer of its own: what stands on the map has no part
+// in it.
+const Washes = (p: GroundProps) => (
+	<g class="map__washes">
+		{p.areas.map(a => {
+			const colour = a.land && p.colour(a.owner);
+			return colour && <path key={a.id} data-seat={colour} d={p.paths.get(a.id)} />;
+		})}
+	</g>
+);
+
+// Owners' shores, the sea's grid.
+const Grounds = (p: GroundProps & { grid?: boolean }) => (
+	<>
+		{p.areas.map(a => {
+			const colour = p.colour(a.owner),
+				d = p.paths.get(a.id);
+			if (!a.land)
+				return p.grid || a.closed ? (
+					<RedrawnByObjects key={a.id} of={[d, a.closed]}>
+						{() => <path class={a.closed ? 'map__grid closed' : 'map__grid'} d={d} />}
+					</RedrawnByObjects>
+				) : null;
+			if (!colour) return null;
+			return (
+				<RedrawnByObjects key={a.id} of={[colour, d]}>
+					{() => (
+						<g class="map__owned" data-seat={colour}>
+							<clipPath id={`map-clip-${a.id}`}>
+								<path d={d} />
+							</clipPath>
+							<path class="weave" d={d} style={{ fill: `url(#pattern-${colour})` }} />
+							<path class="shore" d={d} clip-path={`url(#map-clip-${a.id})`} />
+						</g>
+					)}
+				</RedrawnByObjects>
+			);
+		})}
+	</>
+);
 
 // What is touched.
 const still = resting();
