@@ -2,7 +2,7 @@
 // (slices.ts): by a key, by the objects they are made from, by the marks they asked about.
 import { Component, type ComponentChildren } from 'preact';
 import type { FaceProps, Marks } from '../face/face';
-import { forget, later, waits } from './slices';
+import { forget, later, waits, type When } from './slices';
 
 // A part of a drawing that is redrawn only when what it shows has changed. "later": not in the frame that brings the
 // change but in one of the next (slices.ts). "first": what stands in its place until then where it is new; without that
@@ -74,13 +74,13 @@ class Heard implements Marks {
 export class RedrawnByMarks extends Component<{
 	p: FaceProps;
 	of: readonly unknown[];
-	later?: boolean;
+	later?: When;
 	children: (p: FaceProps) => ComponentChildren;
 }> {
 	private heard = new Heard();
 	override shouldComponentUpdate(next: { p: FaceProps; of: readonly unknown[] }) {
 		const changed = next.of.some((x, i) => x !== this.props.of[i]);
-		if (changed && this.props.later) later(this);
+		if (changed && this.props.later) later(this, this.props.later);
 		return !waits(this) && (changed || this.heard.tells(next.p.marks));
 	}
 	override componentWillUnmount() {

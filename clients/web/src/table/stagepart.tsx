@@ -80,7 +80,7 @@ function Drawn({ s }: { s: Sitting }) {
 			{[Stage, Theatre].map(
 				Layer =>
 					Layer && (
-						<RedrawnByMarks p={s.p} of={[s.fixed, Layer]}>
+						<RedrawnByMarks later="next" p={s.p} of={[s.fixed, Layer]}>
 							{p => (
 								<Safe line={line}>
 									<Layer {...p} />
