@@ -16,20 +16,17 @@ export const framesOf = page =>
 		return positions;
 	});
 
-const spread = times => {
-	const sorted = times.toSorted((a, b) => a - b),
-		at = q => sorted[Math.floor(q * (sorted.length - 1))].toFixed(1);
-	return `${at(0.5)} ms (median), ${at(0.95)} ms (95 %)`;
-};
+export const quantile = (times, q) => times.toSorted((a, b) => a - b)[Math.floor(q * (times.length - 1))].toFixed(1);
+export const share = (times, limit) => ((100 * times.filter(t => t < limit).length) / times.length).toFixed(1);
+const spread = times => `${quantile(times, 0.5)} ms (median), ${quantile(times, 0.95)} ms (95 %)`;
 
 // In words: the longest frame of each position counts, for one long frame is what is felt.
 export function told(positions) {
 	const longest = positions.map(frames => Math.max(...frames)),
 		sum = positions.map(frames => frames.reduce((a, b) => a + b, 0));
-	const under = (100 * longest.filter(t => t < 16).length) / longest.length,
-		many = positions.reduce((n, frames) => n + frames.length, 0) / positions.length;
+	const many = positions.reduce((n, frames) => n + frames.length, 0) / positions.length;
 	return (
-		`longest frame ${spread(longest)}, ${under.toFixed(1)} % under 16 ms; first frame ` +
+		`longest frame ${spread(longest)}, ${share(longest, 16)} % under 16 ms; first frame ` +
 		`${spread(positions.map(frames => frames[0]))}; all frames together ${spread(sum)}, ${many.toFixed(1)} ` +
 		'frames a position'
 	);
