@@ -13,20 +13,33 @@ struct tree_node {
 	pet_move m;
 	uint32_t first, next; /* children and siblings: indices into the pool; 0: none */
 	uint32_t visits;
-	uint64_t sum;         /* of the mover's shares */
-	int32_t look;         /* the mover's share by a one-ply evaluation; -1: not evaluated */
-	uint16_t prior;       /* prior before any visit: its part of 65535 among siblings */
-	uint8_t seat;         /* who moved */
+	uint64_t sum;     /* of the mover's shares */
+	int32_t look;     /* the mover's share by a one-ply evaluation; -1: not evaluated */
+	uint16_t prior;   /* prior before any visit: its part of 65535 among siblings */
+	uint8_t seat : 4; /* who moved */
+	uint8_t then : 4; /* who is asked after it, if known: a seat, or one of enum tree_then */
 	uint8_t expanded : 1; /* children were created */
 	uint8_t last : 1;     /* the game is over after it */
 	uint8_t idle : 1;     /* it comes to nothing (game.h) */
 	uint8_t circle : 1;   /* it ends where the turn has been before (circle.c) */
+	uint8_t sure : 1;     /* its children are all that there ever are */
+	uint8_t known : 1;    /* its position is always the same; its worth is in its leaf, */
+	uint8_t quiet : 1;    /* ... and nothing is half done there */
+	uint8_t placed : 1;   /* its place is in its leaf */
 };
+enum tree_then { THEN_UNKNOWN = 13, THEN_CHANCE, THEN_NOBODY };
 
 /* A position of a turn without what can be spent, and how much there was to spend (circle.c). */
 struct been {
 	uint64_t place;
 	uint32_t left;
+};
+
+/* What is kept of the position of a node, where nothing hidden and no chance led to it. */
+struct tree_leaf {
+	uint64_t place; /* a struct been */
+	uint32_t left;
+	uint16_t share[PET_SEATS_MAX]; /* the evaluation of the first look; 65535: all */
 };
 enum { BEEN_MAX = 32 };
 
@@ -61,8 +74,9 @@ struct bot {
 	int32_t win;                    /* in a decided game: the share of the win */
 	uint64_t chance[PET_SEATS_MAX]; /* sums of the evaluations of the last search, */
 	uint64_t by_move[PET_MOVES_MAX][PET_SEATS_MAX]; /* ... and by its first move, if thorough */
-	bool foresees;              /* chance is known: its answers are pet_bot_fate's, */
-	uint64_t fate;              /* with this seed */
+	bool certain;  /* nothing is hidden: every iteration begins in the same world */
+	bool foresees; /* chance is known: its answers are pet_bot_fate's, */
+	uint64_t fate; /* with this seed */
 	uint32_t fate_now, fate_at; /* answers given in the game, and in this iteration */
 	bool joined;                /* crew.c: the first moves include the mates' visits */
 	uint64_t expected; /* hash of the position after our last move, if we are asked again */
@@ -70,8 +84,13 @@ struct bot {
 	_Alignas(64) unsigned char world[PET_STATE_MAX];
 	_Alignas(64) unsigned char play[PET_STATE_MAX];
 	_Alignas(64) unsigned char trial[PET_STATE_MAX];
-	struct tree_node pool[];
+	struct tree_node pool[]; /* spec.pool nodes, then as many leaves */
 };
+
+static inline struct tree_leaf *pet_tree_leaf(struct bot *bot, uint32_t node)
+{
+	return (struct tree_leaf *)(void *)(bot->pool + bot->spec.pool) + node;
+}
 
 pet_move pet_static_choose(struct bot *bot, const struct pet_game *game, struct pet_view v,
 			   const pet_move *legal, int n);
@@ -107,6 +126,26 @@ void pet_mcts_examine(struct bot *bot, const struct pet_game *game, struct pet_v
 
 /* Remembers the position after our move if it leads straight to our next question. */
 void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m);
+
+/* The tree (tree.c). A new node, 0: the pool is full. */
+uint32_t pet_tree_node(struct bot *bot, pet_move m, uint8_t seat);
+
+/* Creates children for the legal moves of a position, with priors from a one-ply evaluation; there must be room
+ * in the pool. sure: the parent never has another position than this. */
+void pet_tree_expand(struct bot *bot, const struct pet_game *game, const void *state,
+		     uint32_t parent, const pet_move *legal, int n, bool sure);
+
+/* Selects a child of a node whose moves are always the same; or among the moves that are legal in this world,
+ * where those without a node (illegal in earlier worlds) get one. */
+uint32_t pet_tree_select_sure(struct bot *bot, uint32_t parent, uint8_t seat);
+uint32_t pet_tree_select(struct bot *bot, const struct pet_game *game, uint32_t parent,
+			 uint8_t seat, const pet_move *legal, int n);
+
+/* What the first look found where the position of a node is known. */
+void pet_tree_recall(struct bot *bot, uint32_t node, int32_t share[PET_SEATS_MAX]);
+
+/* Whether a move comes to nothing (core/bots.h). */
+bool pet_tree_idle(const struct pet_game *game, const void *state, pet_move m);
 
 /* The child of a move, 0: none. */
 uint32_t pet_tree_child(const struct bot *bot, uint32_t parent, pet_move m);

@@ -55,10 +55,10 @@ int32_t pet_character_leaning(const struct bot *bot, const struct pet_game *game
 {
 	const struct pet_bot_spec *spec = &bot->spec;
 	const struct pet_character *c = bot->character;
-	int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX] = { 0 };
 	int64_t sum = 0;
 	if (!c && !spec->stranger && !spec->taste)
 		return 0;
+	int16_t row[PET_SEATS_MAX][PET_FEATURES_MAX] = { 0 };
 	game->bots->features(state, row, NULL);
 	const int16_t *mine = row[bot->seat];
 	for (int i = 0; spec->taste && game->bots->feature[i].token; i++)

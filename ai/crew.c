@@ -24,7 +24,8 @@ static unsigned members(const struct bot *bot)
 
 size_t pet_crew_step(const struct pet_bot_spec *spec)
 {
-	return (sizeof(struct bot) + spec->pool * sizeof(struct tree_node) + 63) / 64 * 64;
+	size_t node = sizeof(struct tree_node) + sizeof(struct tree_leaf);
+	return (sizeof(struct bot) + spec->pool * node + 63) / 64 * 64;
 }
 
 static struct bot *mate(struct bot *bot, unsigned i)

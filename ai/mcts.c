@@ -6,12 +6,15 @@
  * share to every move on the path (max^n: each seat maximises its own share).
  *
  * Nodes hold statistics only. A leaf gets children after a few visits; each child's prior comes
- * from a one-ply evaluation. The tree is kept from one of our decisions to the next when nobody
- * else has acted in between. The search ends as soon as the rest of the budget cannot change the
- * choice. If the game turns out to be decided early in the search, it starts again and counts
- * points, too; among moves of equal worth it then plays the one with the fewest own moves to
- * follow, so that bots do not stall. All arithmetic is in integers, so results agree on every
- * platform. */
+ * from a one-ply evaluation. As long as nothing is hidden and chance has not been asked, a node has
+ * one position only: its moves and its worth are kept (tree.c), so an iteration first walks down the
+ * tree without a position, and often needs none.
+ *
+ * The tree is kept from one of our decisions to the next when nobody else has acted in between. The
+ * search ends as soon as the rest of the budget cannot change the choice. If the game turns out to be
+ * decided early in the search, it starts again and counts points, too; among moves of equal worth it
+ * then plays the one with the fewest own moves to follow, so that bots do not stall. All arithmetic
+ * is in integers, so results agree on every platform. */
 #include "ai/bot_internal.h"
 
 #include <string.h>
@@ -27,50 +30,10 @@ enum {
 	PATH_MAX_NODES = 128,
 	CLOCK_EVERY = 4,
 	SETTLED_EVERY = 64,
-	PART_MOST = 1 << 23, /* this times any score fits into 64 bits */
-	LOST = WHOLE / 64,   /* a share below this is lost */
-	DECIDED_PART = 4,    /* after 1 / this of the budget, */
-	DECIDED_LEAST = 32   /* but at least this many iterations: is the game decided? */
+	LOST = WHOLE / 64, /* a share below this is lost */
+	DECIDED_PART = 4,  /* after 1 / this of the budget, */
+	DECIDED_LEAST = 32 /* but at least this many iterations: is the game decided? */
 };
-
-/* Bit by bit, without branches: the bits of the root cannot be predicted. */
-static uint32_t square_root(uint64_t n)
-{
-	uint64_t root = 0;
-	if (!n)
-		return 0;
-	for (uint64_t bit = (uint64_t)1 << ((63 - __builtin_clzll(n)) & ~1); bit; bit >>= 2) {
-		uint64_t fits = -(uint64_t)(n >= root + bit);
-		n -= (root + bit) & fits;
-		root = (root >> 1) + (bit & fits);
-	}
-	return (uint32_t)root;
-}
-
-static uint32_t node_new(struct bot *bot, pet_move m, uint8_t seat)
-{
-	if (bot->used >= bot->spec.pool)
-		return 0;
-	struct tree_node *node = &bot->pool[bot->used];
-	memset(node, 0, sizeof *node);
-	node->m = m;
-	node->seat = seat;
-	node->look = -1;
-	return bot->used++;
-}
-
-static uint32_t child_add(struct bot *bot, uint32_t parent, pet_move m, uint8_t seat,
-			  uint16_t prior, int32_t look)
-{
-	uint32_t child = node_new(bot, m, seat);
-	if (!child)
-		return 0;
-	bot->pool[child].prior = prior;
-	bot->pool[child].look = look;
-	bot->pool[child].next = bot->pool[parent].first;
-	bot->pool[parent].first = child;
-	return child;
-}
 
 /* Whether the net judges in this match, and not the hand-written eval. */
 static bool is_learned(const struct bot *bot, const struct pet_game *game)
@@ -115,134 +78,6 @@ static void look_out(struct bot *bot, const struct pet_game *game)
 		o->heat = (uint16_t)spec->heat;
 	if (spec->expand != PET_BY_OUTLOOK)
 		o->expand = (uint8_t)spec->expand;
-}
-
-/* Attention to moves by the values of a first look, the best move gets most: in proportion to the
- * advantage over the worst, or halved for every `heat` thousandths behind the best. */
-static uint64_t attention(const struct bot *bot, const int32_t *value, int n, uint32_t *out)
-{
-	int32_t low = INT32_MAX, top = 0;
-	uint64_t total = 0;
-	for (int i = 0; i < n; i++) {
-		low = value[i] < low ? value[i] : low;
-		top = value[i] > top ? value[i] : top;
-	}
-	for (int i = 0; i < n; i++) {
-		out[i] = (uint32_t)(value[i] - low);
-		if (bot->outlook.heat) { /* linear between whole halvings */
-			uint64_t x = (uint64_t)(top - value[i]) * 1000 / bot->outlook.heat;
-			uint32_t part = (uint32_t)(x % WHOLE);
-			out[i] = x / WHOLE > 16 ? 0 : (WHOLE - part / 2) >> (x / WHOLE);
-		}
-		out[i] += WHOLE / 64; /* every move gets some */
-		total += out[i];
-	}
-	return total;
-}
-
-static bool is_idle(const struct pet_game *game, const void *state, pet_move m)
-{
-	return game->bots->idle && game->bots->idle(state, m);
-}
-
-/* Creates children for the legal moves with priors from a one-ply evaluation. */
-static void expand(struct bot *bot, const struct pet_game *game, const void *state, uint32_t parent,
-		   const pet_move *legal, int n)
-{
-	uint8_t seat = pet_game_asked(state);
-	int32_t value[PET_MOVES_MAX], share[PET_SEATS_MAX];
-	uint32_t weight[PET_MOVES_MAX];
-	bool last[PET_MOVES_MAX] = { false };
-
-	bot->pool[parent].expanded = 1;
-	for (int i = 0; i < n; i++) {
-		value[i] = 0;
-		if (game->bots->eval) {
-			memcpy(bot->trial, state, game->state_bytes);
-			pet_game_advance(game, bot->trial, legal[i], NULL);
-			pet_bot_judge(bot, game, bot->trial, share);
-			value[i] = share[seat];
-			last[i] = pet_game_asked(bot->trial) == PET_NOBODY;
-		}
-	}
-	uint64_t total = attention(bot, value, n, weight);
-	for (int i = n - 1; i >= 0; i--) { /* prepended, so the list has the order of the moves */
-		uint32_t child = child_add(bot, parent, legal[i], seat,
-					   (uint16_t)((uint64_t)weight[i] * 65535 / total),
-					   game->bots->eval ? value[i] : -1);
-		if (child) {
-			bot->pool[child].last = last[i];
-			bot->pool[child].idle = is_idle(game, state, legal[i]);
-		}
-	}
-}
-
-/* The value of a move so far: the mean over its visits, including its prior. */
-static int64_t worth(const struct bot *bot, const struct tree_node *node, int64_t unknown)
-{
-	uint64_t trust = node->look < 0 ? 0 : bot->outlook.trust;
-	if (node->visits + trust == 0)
-		return unknown;
-	return (int64_t)((node->sum + trust * (uint64_t)node->look) / (node->visits + trust));
-}
-
-/* Selects a child among the moves that are legal in this world. Moves without a node (illegal in
- * earlier worlds) get one. Idle ones are examined only where there is nothing else. first_play:
- * value of moves never tried. */
-static uint32_t select_child(struct bot *bot, const struct pet_game *game, uint32_t parent,
-			     uint8_t seat, const pet_move *legal, int n)
-{
-	uint32_t best = 0, spare = 0, cursor = bot->pool[parent].first;
-	uint64_t best_score = 0;
-	uint32_t curiosity = square_root((uint64_t)bot->pool[parent].visits << 16);
-	int64_t first_play = pet_tree_mean(&bot->pool[parent]);
-	if (bot->pool[parent].seat != seat) /* the parent's mean is another seat's share */
-		first_play = WHOLE / 4;
-
-	for (int i = 0; i < n; i++) {
-		uint32_t c = cursor;
-		while (c && (bot->pool[c].m != legal[i] || bot->pool[c].seat != seat))
-			c = bot->pool[c].next;
-		if (!c) {
-			c = bot->pool[parent].first;
-			while (c && (bot->pool[c].m != legal[i] || bot->pool[c].seat != seat))
-				c = bot->pool[c].next;
-		}
-		if (!c) {
-			c = child_add(bot, parent, legal[i], seat, (uint16_t)(65535 / n), -1);
-			if (!c)
-				continue;
-			bot->pool[c].idle = is_idle(game, bot->play, legal[i]);
-		}
-		cursor = bot->pool[c].next;
-		const struct tree_node *node = &bot->pool[c];
-		if (node->idle || node->circle) {
-			if (!spare || bot->pool[spare].circle)
-				spare = c;
-			continue;
-		}
-		uint64_t value = (uint64_t)worth(bot, node, first_play);
-		uint64_t wonder = (uint64_t)bot->outlook.curiosity * node->prior / 256 * curiosity;
-		uint64_t part = 256 * ((uint64_t)node->visits + 1);
-		if (best && value <= best_score && part < PART_MOST &&
-		    wonder < (best_score - value + 1) * part)
-			continue; /* the usual case, decided without a division */
-		if (!best || value + wonder / part > best_score) {
-			best = c;
-			best_score = value + wonder / part;
-		}
-	}
-	if (!best && spare && parent != bot->root && bot->pool[parent].seat == seat)
-		bot->pool[parent].circle = bot->pool[spare].circle; /* all that follows is one */
-	return best ? best : spare;
-}
-
-uint32_t pet_tree_child(const struct bot *bot, uint32_t parent, pet_move m)
-{
-	uint32_t c = bot->pool[parent].first;
-	while (c && bot->pool[c].m != m)
-		c = bot->pool[c].next;
-	return c;
 }
 
 uint64_t pet_bot_fate(uint64_t fate, uint32_t n)
@@ -294,63 +129,196 @@ static void judge(struct bot *bot, const struct pet_game *game, int32_t share[PE
 		share[i] += (before[i] - share[i]) * leaf / 100;
 }
 
-static void iterate(struct bot *bot, const struct pet_game *game, struct pet_view v)
-{
-	uint32_t path[PATH_MAX_NODES], node = bot->root;
-	int32_t share[PET_SEATS_MAX] = { 0 };
-	int length = 0, been = 0;
+/* One way down the tree. */
+struct descent {
+	uint32_t path[PATH_MAX_NODES];
+	int length;
+	bool sure; /* the position is always this one: nothing is hidden, and chance was not asked */
+	bool turn; /* nobody else has acted yet */
 	struct been way[BEEN_MAX];
-	bool turn = game->bots->spend; /* nobody else has acted yet */
-	bot->fate_at = bot->fate_now;
-	pet_move legal[PET_MOVES_MAX];
+	int been;
+};
 
-	if (game->resample)
-		pet_game_resample(game, v, bot->play, &bot->bits);
-	else
-		memcpy(bot->play, bot->world, game->state_bytes);
-	path[length++] = node;
-	while (length < PATH_MAX_NODES && pet_game_asked(bot->play) != PET_NOBODY) {
+static uint32_t enter(struct bot *bot, struct descent *d, uint32_t child)
+{
+	d->path[d->length++] = child;
+	d->turn = d->turn && bot->pool[child].seat == bot->seat;
+	return child;
+}
+
+static uint32_t forced_child(const struct bot *bot, uint32_t node)
+{
+	return node == bot->root && bot->forced ? pet_tree_child(bot, node, bot->forced) : 0;
+}
+
+/* Follows the tree as far as moves and positions are the same every time and have been there before. */
+static void walk(struct bot *bot, struct descent *d)
+{
+	uint32_t node = bot->root;
+	while (d->length < PATH_MAX_NODES && bot->pool[node].sure) {
+		uint8_t seat = node == bot->root ? bot->seat : bot->pool[node].then;
+		if (seat >= PET_SEATS_MAX)
+			return;
+		uint32_t child = forced_child(bot, node);
+		if (!child)
+			child = pet_tree_select_sure(bot, node, seat);
+		node = enter(bot, d, child);
+		if (!bot->pool[node].visits)
+			return;
+		if (d->turn && bot->pool[node].placed && d->been < BEEN_MAX) {
+			const struct tree_leaf *leaf = pet_tree_leaf(bot, node);
+			d->way[d->been++] = (struct been){ leaf->place, leaf->left };
+		}
+	}
+}
+
+/* After a move within the turn: whether it ends where the turn has been; if the position is always the same,
+ * its place is kept. */
+static void look_back(struct bot *bot, const struct pet_game *game, struct descent *d,
+		      uint32_t node)
+{
+	int before = d->been;
+	if (!d->turn)
+		return;
+	if (pet_circle_closed(bot, game, bot->play, d->way, &d->been)) {
+		bot->pool[node].circle = 1;
+	} else if (d->sure && d->been > before) {
+		struct tree_leaf *leaf = pet_tree_leaf(bot, node);
+		leaf->place = d->way[before].place;
+		leaf->left = d->way[before].left;
+		bot->pool[node].placed = 1;
+	}
+}
+
+/* Whether the first look at a node says all that a play-out from it could. */
+static bool says_all(const struct bot *bot, const struct tree_node *node)
+{
+	return node->known &&
+	       (node->then == THEN_NOBODY || (node->then < PET_SEATS_MAX && !bot->outlook.depth &&
+					      (!bot->outlook.rest || node->quiet)));
+}
+
+/* What happens where the walk has ended is known without the position. */
+static bool is_told(const struct bot *bot, const struct descent *d)
+{
+	const struct tree_node *node = &bot->pool[d->path[d->length - 1]];
+	if (d->length == 1 || !says_all(bot, node))
+		return false;
+	if (node->then == THEN_NOBODY)
+		return true;
+	if (node->visits)
+		return !node->expanded && node->visits < bot->outlook.expand;
+	return !(d->turn && node->quiet && node->then == bot->seat); /* it may close a circle */
+}
+
+/* Down the tree from where the walk has ended, whose position is at hand. */
+static void descend(struct bot *bot, const struct pet_game *game, struct descent *d)
+{
+	uint32_t node = d->path[d->length - 1];
+	pet_move legal[PET_MOVES_MAX];
+	while (d->length < PATH_MAX_NODES && pet_game_asked(bot->play) != PET_NOBODY) {
 		uint8_t seat = pet_game_asked(bot->play);
 		if (seat == PET_CHANCE) {
 			pet_game_advance(game, bot->play, chance(bot, game), NULL);
+			d->sure = false;
 			continue;
 		}
-		bool root = node == bot->root;
-		if (!root && !bot->pool[node].expanded &&
+		if (node != bot->root && !bot->pool[node].expanded &&
 		    bot->pool[node].visits < bot->outlook.expand)
-			break;
+			return;
 		int n = pet_game_legal(game, bot->play, legal);
 		if (!bot->pool[node].expanded && bot->used + (uint32_t)n < bot->spec.pool)
-			expand(bot, game, bot->play, node, legal, n);
-		uint32_t child = root && bot->forced ? pet_tree_child(bot, node, bot->forced) : 0;
+			pet_tree_expand(bot, game, bot->play, node, legal, n, d->sure);
+		uint32_t child = forced_child(bot, node);
 		if (!child)
-			child = select_child(bot, game, node, seat, legal, n);
+			child = pet_tree_select(bot, game, node, seat, legal, n);
 		if (!child)
-			break;
+			return;
 		pet_game_advance(game, bot->play, bot->pool[child].m, NULL);
-		node = path[length++] = child;
-		turn = turn && seat == bot->seat;
-		if (turn && pet_circle_closed(bot, game, bot->play, way, &been))
-			bot->pool[child].circle = 1;
+		node = enter(bot, d, child);
+		look_back(bot, game, d, node);
 	}
-	judge(bot, game, share);
+}
+
+/* Puts the position after the walk into play. */
+static void replay(struct bot *bot, const struct pet_game *game, struct descent *d)
+{
+	memcpy(bot->play, bot->world, game->state_bytes);
+	for (int i = 1; i < d->length; i++)
+		pet_game_advance(game, bot->play, bot->pool[d->path[i]].m, NULL);
+	uint32_t node = d->path[d->length - 1];
+	if (d->length > 1 && !bot->pool[node].visits)
+		look_back(bot, game, d, node);
+}
+
+static void learn(struct bot *bot, const struct descent *d, const int32_t share[PET_SEATS_MAX])
+{
 	for (int i = 0; i < PET_SEATS_MAX; i++)
 		bot->chance[i] += (uint64_t)share[i];
-	for (int i = 0; i < length; i++) {
-		bot->pool[path[i]].visits++;
-		bot->pool[path[i]].sum += (uint64_t)share[bot->pool[path[i]].seat];
+	for (int i = 0; i < d->length; i++) {
+		struct tree_node *node = &bot->pool[d->path[i]];
+		node->visits++;
+		node->sum += (uint64_t)share[node->seat];
 	}
 	/* the first moves of a new tree follow its root */
-	if (bot->thorough && length > 1 && path[1] - bot->root - 1 < PET_MOVES_MAX)
+	uint32_t move = d->length > 1 ? d->path[1] - bot->root - 1 : PET_MOVES_MAX;
+	if (bot->thorough && move < PET_MOVES_MAX)
 		for (int i = 0; i < PET_SEATS_MAX; i++)
-			bot->by_move[path[1] - bot->root - 1][i] += (uint64_t)share[i];
+			bot->by_move[move][i] += (uint64_t)share[i];
+}
+
+#ifdef PETTEIA_RECOUNT
+/* Whether what was kept of the position at the end of a walk is what a judgement says of it now. */
+static bool is_still_so(struct bot *bot, const struct pet_game *game, struct descent *d,
+			const int32_t share[PET_SEATS_MAX])
+{
+	int32_t now[PET_SEATS_MAX] = { 0 };
+	bool same = true;
+	replay(bot, game, d);
+	judge(bot, game, now);
+	for (int i = 0; i < PET_SEATS_MAX; i++)
+		same = same && share[i] - now[i] <= 1 && now[i] <= share[i];
+	return same;
+}
+#endif
+
+static void iterate(struct bot *bot, const struct pet_game *game, struct pet_view v)
+{
+	struct descent d;
+	int32_t share[PET_SEATS_MAX] = { 0 };
+	d.path[0] = bot->root;
+	d.length = 1;
+	d.been = 0;
+	d.sure = bot->certain;
+	d.turn = game->bots->spend;
+	bot->fate_at = bot->fate_now;
+
+	if (d.sure) {
+		walk(bot, &d);
+		if (is_told(bot, &d)) {
+			pet_tree_recall(bot, d.path[d.length - 1], share);
+			pet_must_recount(is_still_so(bot, game, &d, share));
+			learn(bot, &d, share);
+			return;
+		}
+		replay(bot, game, &d);
+	} else {
+		pet_game_resample(game, v, bot->play, &bot->bits);
+	}
+	descend(bot, game, &d);
+	const struct tree_node *leaf = &bot->pool[d.path[d.length - 1]];
+	if (d.sure && d.length > 1 && says_all(bot, leaf))
+		pet_tree_recall(bot, d.path[d.length - 1], share);
+	else
+		judge(bot, game, share);
+	learn(bot, &d, share);
 }
 
 /* A tree without a visit, for an open or a decided game. */
 static void plant(struct bot *bot, uint8_t seat, int64_t par, int32_t win)
 {
 	bot->used = 1; /* node 0 is no node */
-	bot->root = node_new(bot, PET_MOVE_NONE, seat);
+	bot->root = pet_tree_node(bot, PET_MOVE_NONE, seat);
 	bot->par = par;
 	bot->win = win;
 }
@@ -373,7 +341,7 @@ static void root_find(struct bot *bot, const struct pet_game *game, struct pet_v
 		plant(bot, v.seat, 0, 0);
 	/* a kept tree did not know yet what has come to nothing */
 	for (uint32_t c = bot->pool[bot->root].first; c; c = bot->pool[c].next)
-		bot->pool[c].idle = is_idle(game, bot->world, bot->pool[c].m);
+		bot->pool[c].idle = pet_tree_idle(game, bot->world, bot->pool[c].m);
 }
 
 void pet_mcts_keep(struct bot *bot, const struct pet_game *game, pet_move m)
@@ -507,7 +475,9 @@ void pet_mcts_examine(struct bot *bot, const struct pet_game *game, struct pet_v
 void pet_mcts_think(struct bot *bot, const struct pet_game *game, struct pet_view v,
 		    const pet_move *legal, int n)
 {
+	uint64_t luck = bot->bits.state;
 	pet_game_resample(game, v, bot->world, &bot->bits);
+	bot->certain = bot->bits.state == luck; /* a world that takes no luck is the only one */
 	look_out(bot, game);
 	root_find(bot, game, v);
 	memset(bot->chance, 0, sizeof bot->chance);
