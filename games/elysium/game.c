@@ -73,7 +73,12 @@ static const struct pet_bots bots = {
 	.feature = el_feature,
 	.characters = el_characters,
 	.net = &el_net,
-	.outlook = { .depth = 30, .net_depth = 4, .heat = 60, .trust = 1, .expand = 2 },
+	.outlook = { .depth = 30,
+		     .net_depth = PET_AT_ONCE,
+		     .heat = 60,
+		     .trust = 1,
+		     .expand = 2,
+		     .rest = true },
 	.idle = el_idle,
 };
 
