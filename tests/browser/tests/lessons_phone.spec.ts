@@ -29,6 +29,14 @@ for (const [width, height, told] of phones)
 				for (const step of doc.lessons.flatMap(l => l.steps)) {
 					await expect(say).toHaveAttribute('data-step', step.id);
 					await expect(page.locator('.veil__edge').first(), `${step.id} lights nothing`).toBeVisible();
+					const cut = await owl(page).evaluate(e => {
+						const frame = e.getBoundingClientRect();
+						return [...e.querySelectorAll('button, .lesson__task')]
+							.map(b => [b.textContent, b.getBoundingClientRect()] as const)
+							.filter(([, b]) => b.width && (b.bottom > frame.bottom || b.right > frame.right))
+							.map(([name]) => name);
+					});
+					expect(cut, `${step.id}: cut off in the owl's card`).toEqual([]);
 					for (const act of step.acts)
 						for (const want of act.all ? act.want! : (act.want ?? []).slice(0, 1))
 							if ((await tap(page, want)) !== 'played') missed.push(`${step.id}: ${want}`);

@@ -133,10 +133,13 @@ function Owl(d: { it: Teacher; p: GuideProps; holes: Box[] }) {
 	);
 }
 
+const long = 120; // letters: smaller on a phone
+
 function Words(d: { it: Teacher; p: GuideProps }) {
 	const { it, p } = d,
 		{ doc, step, done } = it,
-		answer = !done && p.said;
+		answer = !done && p.said,
+		said = answer ? answer.text : told(doc, done ? step.right : step.say);
 	return (
 		<div class="owl__words">
 			<small>
@@ -152,8 +155,13 @@ function Words(d: { it: Teacher; p: GuideProps }) {
 					))}
 				</select>
 			</small>
-			<p class="owl__say" data-state={answer ? 'answer' : done ? 'right' : undefined} data-step={step.id}>
-				<Spoken text={answer ? answer.text : told(doc, done ? step.right : step.say)} />{' '}
+			<p
+				class="owl__say"
+				data-state={answer ? 'answer' : done ? 'right' : undefined}
+				data-step={step.id}
+				data-long={said.length > long ? '' : undefined}
+			>
+				<Spoken text={said} />{' '}
 				{answer && answer.rule && (
 					<button class="link rule" onClick={() => p.rule(answer.rule!)}>
 						{t('Rule {id}', { id: answer.rule })}
