@@ -43,7 +43,7 @@ interface Props {
 const aLine = 40; // letters
 function lengthOf(prompt: string, soFar: string) {
 	const n = prompt.length + (soFar ? aLine : 0);
-	return n > 3 * aLine ? 'most' : n > 84 ? 'longest' : n > 44 ? 'long' : undefined;
+	return n > 2.6 * aLine ? 'most' : n > 84 ? 'longest' : n > 44 ? 'long' : undefined;
 }
 
 // Buttons keep their places for a turn, whatever its questions leave of them.
