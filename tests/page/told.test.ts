@@ -10,7 +10,13 @@ const came = (n: number, seat: string, ...texts: string[]): LogEntry => ({
 	...line(n, seat, 'go', 0),
 	events: texts.map(text => ({ event: text.startsWith('Pays') ? 'paid' : 'x', text, who: seat }) as never),
 });
-const judged = (line: number, told?: number): JudgedLine => ({ line, told, seat: 's1', text: 'Move from A', chances: [] });
+const judged = (line: number, told?: number): JudgedLine => ({
+	line,
+	told,
+	seat: 's1',
+	text: 'Move from A',
+	chances: [],
+});
 
 test('a step of an action is told by what came of all of them, and a line of its own by what was chosen', () => {
 	const log = [
