@@ -91,8 +91,18 @@ uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn,
 /* CY-8.4: one verb, and the god of the turn says what it brings. */
 const char *cy_says(const void *pub, pet_move m)
 {
+	static const char *const build[BUILDINGS] = {
+		[PORT] = N_("Build a port on {a}, on the {b}"),
+		[FORTRESS] = N_("Build a fortress on {a}, on the {b}"),
+		[TEMPLE] = N_("Build a temple on {a}, on the {b}"),
+		[UNIVERSITY] = N_("Build a university on {a}, on the {b}"),
+	};
 	const struct pet_frame *f = pet_game_frame(pub);
-	if (pet_move_verb(m) != V_RECRUIT || f->node != N_TURN_ACT)
+	if (f->node != N_TURN_ACT)
+		return NULL;
+	if (pet_move_verb(m) == V_BUILD)
+		return build[cy_act_x(f)->god];
+	if (pet_move_verb(m) != V_RECRUIT)
 		return NULL;
 	if (cy_act_x(f)->god == ZEUS)
 		return N_("Recruit a priest");

@@ -36,6 +36,17 @@ int cy_apollo_marker_legal(struct pet_view v, const struct pet_frame *f, pet_mov
 	return count;
 }
 
+/* CY-10.6: a marker elsewhere pays somebody else. */
+bool cy_marker_warn(const struct cy_pub *p, uint8_t seat, unsigned island, struct pet_warning *out)
+{
+	uint8_t owner = p->island[island].owner;
+	*out = owner == NONE ? (struct pet_warning){ .text = N_("nobody owns this island") }
+			     : (struct pet_warning){ .text = N_("the income goes to {place}"),
+						     .kind = PET_K_SEAT,
+						     .place = owner };
+	return owner != seat;
+}
+
 uint8_t cy_apollo_marker_why(struct pet_view v, const struct pet_frame *f, pet_move m)
 {
 	if (!cy_well_formed(m) || pet_move_verb(m) != V_MARKER)

@@ -59,22 +59,36 @@ static const char *metro_made_of(const struct cy_pub *from, const struct cy_pub 
 }
 
 /* CY-15.7: what a metropolis destroys where it is founded. */
-bool cy_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
+static bool metro_warn(const struct cy_island *is, struct pet_warning *out)
 {
-	const struct cy_pub *p = pub;
-	const char *made = metro_made_of(p, after, pet_game_frame(pub)->who);
-	*out = (struct pet_warning){ .makes = made, .text = made };
-	if (pet_move_verb(m) != V_METROPOLIS)
-		return made;
-	const struct cy_island *is = &p->island[pet_move_a(m)];
 	if (!cy_tiles_at(is, PLACE))
-		return made;
-	out->text = cy_tiles_at(is, PLACE) > 1 ? N_("you lose both buildings there")
-					       : N_("you lose {place:the} there");
-	out->kind = K_BUILDING;
+		return false;
+	*out = (struct pet_warning){ .text = cy_tiles_at(is, PLACE) > 1
+						     ? N_("you lose both buildings there")
+						     : N_("you lose {place:the} there"),
+				     .kind = K_BUILDING };
 	while (!is->tile[cy_tile(PLACE, out->place)])
 		out->place++;
 	return true;
+}
+
+bool cy_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
+{
+	const struct cy_pub *p = pub;
+	uint8_t seat = pet_game_frame(pub)->who;
+	const char *made = metro_made_of(p, after, seat);
+	*out = (struct pet_warning){ .makes = made, .text = made };
+	switch (pet_move_verb(m)) {
+	case V_METROPOLIS:
+		return metro_warn(&p->island[pet_move_a(m)], out) || made;
+	case V_MARKER:
+		return cy_marker_warn(p, seat, pet_move_a(m), out);
+	case V_BUY:
+	case V_USE:
+		return cy_card_warn(p, seat, pet_move_a(m), out);
+	default:
+		return made;
+	}
 }
 
 static int metro_places(const struct cy_pub *p, uint8_t seat, pet_move *out)

@@ -53,6 +53,18 @@ int cy_buy_list(const struct cy_pub *p, uint8_t seat, pet_move *out)
 	return count;
 }
 
+/* CY-16.6: a card may be called although its effect has nothing to choose but to be waived. */
+bool cy_card_warn(const struct cy_pub *p, uint8_t seat, unsigned card, struct pet_warning *out)
+{
+	struct pet_view v = { p, NULL, seat };
+	struct pet_frame effect = { .node = cy_creatures[card].node, .who = seat };
+	const struct pet_node *node = &cy_nodes[effect.node];
+	pet_move choice[PET_MOVES_MAX];
+	*out = (struct pet_warning){ .text = N_("it does nothing now") };
+	return node->legal && node->legal(v, &effect, choice) == 1 &&
+	       pet_move_verb(choice[0]) == V_WAIVE;
+}
+
 /* CY-16.5, CY-16.15: pay; the card leaves the row and is in use until its effect is over. */
 void cy_buy_apply(struct cy *g, uint8_t seat, pet_move m)
 {

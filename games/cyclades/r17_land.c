@@ -179,8 +179,9 @@ void cy_giant_pick_apply(void *state, struct pet_frame *f, pet_move m)
 		cy_card_waive(g, seat);
 		return;
 	}
-	pet_emit(&g->journal, E_DESTROYED, g->pub.island[pet_move_a(m)].owner,
-		 pet_move_b(m) % BUILDINGS, pet_move_a(m), 0, 0);
+	uint8_t island = pet_move_a(m), owner = g->pub.island[island].owner;
+	pet_emit(&g->journal, E_CRUSHED, seat, pet_move_b(m) % BUILDINGS, island,
+		 owner == seat ? NONE : owner, 0);
 	cy_tile_remove(g, pet_move_a(m), pet_move_b(m));
 }
 

@@ -166,6 +166,8 @@ enum { APOLLO_GOLD = 1, APOLLO_GOLD_LAST = 4 }; /* CY-10.1 */
 unsigned cy_recruit_price(unsigned god, unsigned recruited);
 const char *cy_says(const void *pub, pet_move m);
 bool cy_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out);
+bool cy_marker_warn(const struct cy_pub *p, uint8_t seat, unsigned island, struct pet_warning *out);
+bool cy_card_warn(const struct cy_pub *p, uint8_t seat, unsigned card, struct pet_warning *out);
 int cy_recruit_list(const struct cy_pub *p, const struct pet_frame *turn, pet_move *out, int most);
 uint8_t cy_recruit_refused(const struct cy_pub *p, const struct pet_frame *turn, unsigned verb,
 			   unsigned at);

@@ -94,3 +94,36 @@ test('each script of the Persians stands by itself, as a scene', async () => {
 		),
 	);
 });
+
+test('what is new in a round is shown under that round, not under the turn that was over before', async () => {
+	const { lines, views } = await recorded('cyclades', 0, 700);
+	let seen = 0;
+	for (const [i, l] of lines.entries()) {
+		if (l.seat === '*') continue;
+		const next = lines.findIndex((x, k) => k > i && x.seat !== '*'),
+			end = next < 0 ? lines.length : next,
+			fresh = lines.slice(i, end), // with the draws that followed
+			p = { log: lines.slice(0, end), view: views[end]! },
+			scene = sceneOf({ moments: cyclades }, p, fresh, ['s1']),
+			round = fresh.flatMap(x => x.events).find(e => e.event === 'round');
+		if (scene?.kind !== 'reveal' || !round) continue;
+		assert.equal(scene.title, round.text, `after line ${l.line}`);
+		seen++;
+	}
+	assert.ok(seen > 3, `only ${seen} rounds begin with something new`);
+});
+
+test('an island of ours that is taken without a battle, and a building that the Giant destroys, are scenes', () => {
+	const seat = { kind: 'seat', value: 's1', label: 'Red' },
+		island = { kind: 'island', value: 'is1', label: 'Naxos' };
+	for (const [event, kind] of [
+		['taken', 'seizure'],
+		['crushed', 'strike'],
+	] as const) {
+		const told = { event, who: 's2', args: [island, seat], text: 'Blue takes Naxos from Red.' },
+			log: LogEntry[] = [{ ...line(2, 's2', 'march', 0), events: [told] }],
+			p = { log, view: { battle: null, question: {} } as never };
+		const ours = sceneOf({ moments: cyclades }, p, log, ['s1']);
+		assert.deepEqual([ours?.kind, ours?.own], [kind, true]);
+	}
+});

@@ -27,7 +27,7 @@ test('what goes leaves its slot free, and the next one is laid there', () => {
 	const log = [build('temple'), build('port')];
 	log.push(line('discard is1 side', 'given temple is1'));
 	assert.deepEqual(slotsOf([...log], 'is1', 'side', 2, ['port']), [undefined, 'port']);
-	log.push(line('destroy is1 side-port', 'destroyed port is1'));
+	log.push(line('destroy is1 side-port', 'crushed port is1'));
 	log.push(build('fortress'), build('fortress'));
 	assert.deepEqual(slotsOf([...log], 'is1', 'side', 2, ['fortress', 'fortress']), ['fortress', 'fortress']);
 });

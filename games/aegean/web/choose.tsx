@@ -57,16 +57,8 @@ function OneAltar(d: { p: FaceProps; of: Altar }) {
 			<Medal sign={`god-${a.god}`} size={40} />
 			<b>{name}</b>
 			<span>
-				{a.seat ? (
-					<>
-						<Mark colour={p.colour(a.seat)} size={18} />
-						{a.amount}
-					</>
-				) : a.go ? (
-					t('free')
-				) : (
-					'–'
-				)}
+				{a.seat && <Mark colour={p.colour(a.seat)} size={18} />}
+				{a.go ? t('free') : a.rests ? t('rests') : a.seat ? a.amount : '–'}
 			</span>
 		</button>
 	);

@@ -36,9 +36,10 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string>; ver
 		small = useSmall(),
 		tiny = small && spot.length <= few ? spot : [],
 		// nothing hovers over a phone
-		losses = small && p.moves.length <= few ? p.moves.filter(c => c.warning && c.args.length === 1) : [];
+		losses = small && p.moves.length <= few ? p.moves.filter(c => c.warning && c.args.length === 1) : [],
+		makes = small && p.moves.every(c => c.makes === p.moves[0]!.makes) && p.moves[0]?.makes;
 	const button = (c: Choice, text: string) => (
-		<button key={c.move} class="act" data-verb={c.verb} data-move={c.move} onClick={() => p.play(c)}>
+		<button key={c.move} class="act" data-verb={c.verb} data-move={c.move} onClick={() => p.play(c, true)}>
 			<Sign id={signOfBuilding(p, c.verb) ?? d.signs[c.verb] ?? 'ui-check'} />
 			<span class="act__name">{capital(text)}</span>
 		</button>
@@ -51,6 +52,7 @@ export function PlacesDock(d: { p: FaceProps; signs: Record<string, string>; ver
 					{action && <b>{action}. </b>}
 					{musters(p) ? t('Touch a number on the map.') : t('Touch a lit place on the map.')}
 					<Effect p={p} />
+					{makes && <small class="places__effect">{capital(makes)}.</small>}
 					{losses.map(c => (
 						<small key={c.move} class="places__effect">
 							{c.args[0]!.label}: {c.warning}

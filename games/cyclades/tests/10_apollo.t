@@ -80,3 +80,11 @@ CY-10.7 CY-19.3  An eliminated seat's place on Apollo is not passed on
   event gift s3 4
   over
   wins s1
+
+CY-10.6  Who raises the income of another, or of nobody, is told so
+  given seats=3
+  stage turn s1 apollo
+  set island.is2.owner s2
+  warns marker is1
+  warns marker is2 = the income goes to Blue
+  warns marker is6 = nobody owns this island

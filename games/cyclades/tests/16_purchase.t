@@ -197,3 +197,12 @@ CY-8.5 CY-16.2  The turn goes on while any one card of the row can be paid
   set gold.s1 2
   do s1: recruit
   only buy griffon; done
+
+CY-16.6  Who calls a creature that can do nothing now is warned
+  given seats=3
+  stage turn s1 zeus
+  stage row dryad
+  set gold.s1 9
+  warns buy dryad = it does nothing now
+  set priests.s2 1
+  warns buy dryad

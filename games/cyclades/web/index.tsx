@@ -7,7 +7,7 @@ import type { Face, FaceProps, Host } from 'page/face/face';
 import { glossary, hints } from './hints';
 import { moments } from './moments';
 import { Rail } from './rail';
-import { Dock, Plate, brief, order, phases, race, signs, verbs } from './seats';
+import { Dock, Plate, asks, brief, order, phases, race, signs, verbs } from './seats';
 import { setup } from './setup';
 import { Stage } from './stage';
 import { words } from './words';
@@ -40,6 +40,7 @@ export default {
 	signOf: signOfAction,
 	railed: ['card'],
 	verbs,
+	asks,
 	brief,
 	drags: { to: ['withdraw', 'retreat'] },
 	places: { altars: '.god', row: '.minis' },

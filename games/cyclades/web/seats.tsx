@@ -3,10 +3,11 @@ import { GodChoice } from '../../aegean/web/choose';
 import { CardsDock, fewCards } from '../../aegean/web/creatures';
 import { Numbers } from '../../aegean/web/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/web/places';
+import { raised } from '../../aegean/web/printed';
 import { useSmall } from 'page/browser/small';
 import type { Brief, FaceProps, Phases, Race } from 'page/face/face';
 import { fact, listOf, numberOf, racesOf, stepsOf } from 'page/face/facts';
-import { t } from 'page/words/i18n';
+import { capital, t } from 'page/words/i18n';
 import { Sign } from 'page/kit/sign';
 import { pubOf } from './model';
 import { altarsOf } from './rail';
@@ -116,6 +117,16 @@ export const verbs = (): Record<string, string> => ({
 	buy: t('Call a creature'),
 });
 
+export const asks = (p: FaceProps): Record<string, string> => ({
+	troop: t('On which island do you recruit a troop?'),
+	fleet: t('On which sea do you recruit a fleet?'),
+	build: t('{building}: on which island?', { building: capital(p.say('building', raised(p) ?? '')) }),
+	sail: t('Which fleet sails?'),
+	march: t('Which troops move?'),
+	swap: t('Which creature do you exchange?'),
+	buy: t('Which creature do you call?'),
+});
+
 export const signs: Record<string, string> = {
 	offer: 'i-gold',
 	apollo: 'god-apollo',
@@ -123,7 +134,7 @@ export const signs: Record<string, string> = {
 	troop: 'i-troop',
 	recruit: 'i-recruit',
 	build: 'i-build',
-	sail: 'i-fleet',
+	sail: 'i-speed',
 	march: 'i-march',
 	swap: 'i-creature',
 	buy: 'i-creature',

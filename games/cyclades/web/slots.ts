@@ -31,8 +31,7 @@ function story(log: readonly LogEntry[]): Map<string, Slots> {
 		for (const { event, args = [] } of l.events) {
 			const [a, b, c] = args.map(x => String(x.value));
 			if (event === 'built') swap(on(b, c!), undefined, a);
-			if (event === 'given' || (event === 'destroyed' && l.move.startsWith('destroy')))
-				swap(on(b, spotOf(l.move)), a, undefined);
+			if (event === 'given' || event === 'crushed') swap(on(b, spotOf(l.move)), a, undefined);
 			if (event === 'changed') swap(on(c, spotOf(l.move)), a, b);
 			if (event === 'metropolis') all.delete(keyOf(a!, 'place'));
 		}

@@ -198,6 +198,8 @@ export interface Face {
 	railed?: string[];
 	// the name of an action with several ways, by its verb; else what their texts have in common
 	verbs?: () => Record<string, string>;
+	// what is asked once such an action was chosen, by its verb; else what the texts have in common
+	asks?: (p: FaceProps) => Record<string, string>;
 	// on a phone, beside the emblem of a seat: who leads, what one owns
 	brief?: (p: FaceProps, seat: string) => Brief[];
 	// verbs by which a piece is carried in two steps: from where, to where (board/drag.ts)

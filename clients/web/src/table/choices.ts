@@ -108,7 +108,19 @@ export function common(moves: Choice[]): string {
 		if (same) text += (text ? ' ' : '') + first[i];
 		else if (!text.endsWith('…')) text += ' …';
 	}
-	return text.replace(/^[ …]+$/, '') || moves[0]!.verb;
+	return sharedOff(text, moves).replace(/^[ …]+$/, '') || moves[0]!.verb;
+}
+
+// "to the …" is no gap for "the open sea" and "the sea off Syros": what their names begin with belongs to them.
+function sharedOff(text: string, moves: Choice[]): string {
+	for (const [i, { label }] of moves[0]!.args.entries()) {
+		const words = moves.map(m => m.args[i]?.label.split(' ') ?? []);
+		let n = 0;
+		while (words.every(w => w.length > n + 1 && w[n] === words[0]![n])) n++;
+		const begin = label.split(' ').slice(0, n).join(' ');
+		if (n && moves.some(m => m.args[i]!.label !== label)) text = text.replace(` ${begin} …`, ' …');
+	}
+	return text;
 }
 
 // What tells moves apart that begin and end alike: "to the sea off Syros" and "to the open sea" are "sea off Syros" and

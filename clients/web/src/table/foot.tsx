@@ -7,8 +7,8 @@ import { Adviser, aloneWithBots } from '../study/advice';
 import { Replay } from '../study/replay';
 import { capital, t } from '../words/i18n';
 import { nameOf } from '../words/names';
-import { numbersOf } from './actions';
-import { chipOf, common, isWhole } from './choices';
+import type { Choice } from '../play/types';
+import { chipOf, common, isPicked, isWhole } from './choices';
 import { titleOf } from './curtain';
 import { Dock } from './dock';
 import { useOffer } from './offer';
@@ -91,25 +91,38 @@ function placeNow({ face, p, view, table }: Sitting): string {
 	return capital(place.join(' · ')) || t('The beginning');
 }
 
-// Half of an answer is given: what it says so far, and what is still open ("Move … troops from Delos to …").
-function stepOf({ answer: { picked, some, chosen, moves } }: Sitting): string | undefined {
+// Half of an answer is given: what it says so far, what is still open ("Move from Delos to …"), and what it costs
+// whatever is chosen now.
+function stepOf({ answer: { picked, some, chosen, moves }, face, p }: Sitting): string | undefined {
 	if (chosen) return capital(chosen.text);
+	const { values, verb } = picked;
 	// touching the only place to begin at leaves as many answers, but another question
-	const begun = picked.values.length > 0 || (picked.verb && some.length < moves.length);
+	const begun = values.length > 0 || (verb && some.length < moves.length);
 	const half = some.filter(m => !isWhole(m, picked)), // what is whole has a button of its own
-		open = picked.values.length && half.length ? half : some;
-	if (!begun || !open.length || open.some(m => m.verb !== open[0]!.verb)) return undefined;
-	const step = capital(common(open)),
-		many = picked.values.length && numbersOf(open)?.length === 1 && step.split(' …').length === 2;
-	if (many) return howMany(step.replace(' …', ''), chipOf(open).price);
-	return picked.values.length ? step : step.replace(/ ….*/, ' …'); // of several gaps the first is asked for
+		open = values.length && half.length ? half : some;
+	if (!begun || !open.length) return undefined;
+	if (open.some(m => m.verb !== open[0]!.verb)) {
+		const thing = open.flatMap(m => m.args).find(a => isPicked(a, picked))?.label;
+		return thing && t('{thing}: choose an action.', { thing: capital(thing) });
+	}
+	const { price } = chipOf(open),
+		step = (!values.length && face?.asks?.(p)[verb!]) || openIn(open, values.length > 0);
+	return [step, price && `${capital(t('you pay {n}', { n: price }))}.`].filter(Boolean).join(' ');
 }
 
-// Only a number is open: "Move from Milos to Naxos: how many?", and what that costs, however many.
-const howMany = (move: string, price: number | undefined) =>
-	[t('{move}: how many?', { move }), price && `${capital(t('you pay {n}', { n: price }))}.`]
-		.filter(Boolean)
-		.join(' ');
+// The gap that is asked for, of several: a place before how many go there. Where only a number is open: "Move from
+// Milos to Naxos: how many?".
+function openIn(some: readonly Choice[], begun: boolean): string {
+	const step = capital(common([...some])),
+		[before, ...after] = step.split(' …'),
+		counted = some.some(m => m.args.some((a, i) => a.kind === 'number' && a.value !== some[0]!.args[i]?.value));
+	if (!begun) return after.length ? `${before} …` : step;
+	if (!counted || !after.length) return step;
+	if (after.length > 1) return before + after.join(' …');
+	// "Offer … GP" keeps its gap, "Move 2 troops" has none
+	const alone = some.every(m => /^\d+$/.test(m.text.slice(before!.length, m.text.length - after[0]!.length).trim()));
+	return t('{move}: how many?', { move: alone ? step : before + after[0]! });
+}
 
 // The clay button where nothing is asked; undefined: the question's own.
 function sealOf(s: Sitting) {

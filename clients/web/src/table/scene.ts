@@ -195,7 +195,9 @@ function revealed(face: Told, events: GameEvent[], mine: readonly string[]): Sce
 		things = shown
 			.flatMap(e => thingsIn(face, e))
 			.filter((a, i, all) => all.findIndex(b => b.kind === a.kind && b.value === a.value) === i);
-	const first = events.find(e => ['round', 'turn'].includes(momentOf(face, e) ?? '')) ?? shown[0];
+	// what it came with: the round that begins, not the turn that was over before it
+	const before = events.slice(0, events.indexOf(shown[0]!)),
+		first = before.findLast(e => ['round', 'turn'].includes(momentOf(face, e) ?? '')) ?? shown[0];
 	// what one draws oneself is long enough in sight to be read
 	const drawn = shown.filter(e => !!e.who && mine.includes(e.who));
 	return first && things.length
@@ -216,8 +218,12 @@ export function sceneOf(face: Told | null, p: Seen, fresh: readonly LogEntry[], 
 	const own = events.some(e => touches(face, e, mine)) || fresh.some(l => mine.includes(l.seat));
 	const fought = battle(face, p, events);
 	if (fought) return { ...fought, own: own || fought.sides!.some(s => mine.includes(s.owner)) };
+	// a place that is lost without a battle is lost, too
+	const lost = (e: GameEvent) =>
+		momentOf(face, e) === 'taken' && touches(face, e, mine) && !(e.who && mine.includes(e.who));
 	for (const kind of kinds) {
-		const is = (e: GameEvent) => [kind, kind === 'theft' && 'give'].includes(momentOf(face, e) ?? ''),
+		const is = (e: GameEvent) =>
+				[kind, kind === 'theft' && 'give'].includes(momentOf(face, e) ?? '') || (kind === 'seizure' && lost(e)),
 			ours = (e: GameEvent) => kind === 'theft' && is(e) && touches(face, e, mine);
 		// a script begins with what it is, everything else ends with it
 		const e = kind === 'script' ? events.find(is) : (events.findLast(ours) ?? events.findLast(is));
