@@ -77,6 +77,7 @@ const boards = [
 	{ game: 'hellas', seats: 4 },
 ];
 const crowded = 0.03, // of the pieces may stand beside their area on a phone, and as many behind another
+	elsewhere = 0.1, // of the pieces are buildings away from their slot
 	mistaken = 0.02; // of the names there may be taken for another land's
 const sizes = [
 	[758, 600],
@@ -130,14 +131,26 @@ function packOnPhone(face, shape, p, last) {
 	return { zoom, level, k: view.k, areas, prepared, state, placement };
 }
 
+// What is built belongs to its slot, half in the water or not.
+const off = (state, placement) =>
+	[...placement.areas].flatMap(([id, r]) =>
+		r.placed.filter(s => {
+			const at = state.get(id)?.find(q => q.id === s.id)?.at;
+			return at && Math.hypot(at.x - s.x, at.y - s.y) > Math.min(s.hw, s.hh);
+		}),
+	).length;
+
 // How many pieces stand there at all, with their middle beyond their own area, and behind another; and names that seem
 // to belong to another land.
-function crowd(sum, { prepared, placement }) {
+function crowd(sum, { prepared, state, placement }) {
 	sum.astray += mistakable(prepared, a => placement.areas.get(a.id).label).length;
+	sum.off += off(state, placement);
 	sum.names += prepared.areas.filter(a => a.land && a.label).length;
 	for (const [id, r] of placement.areas) {
 		sum.all += r.placed.length;
-		sum.abroad += r.placed.filter(s => !overlap.inside(prepared.by.get(id).rings, s.x, s.y)).length;
+		sum.abroad += r.placed.filter(
+			s => !state.get(id).find(q => q.id === s.id).at && !overlap.inside(prepared.by.get(id).rings, s.x, s.y),
+		).length;
 		sum.behind += r.folded.reduce((n, f) => n + f.hidden.length, 0);
 	}
 }
@@ -218,9 +231,10 @@ for (const { game, seats } of boards) {
 	]);
 	const records = readdirSync(keep).map(f => readFileSync(join(keep, f), 'utf8')),
 		each = Math.ceil(perBoard(game) / records.length);
-	const small = { all: 0, abroad: 0, behind: 0, names: 0, astray: 0 };
+	const small = { all: 0, abroad: 0, behind: 0, off: 0, names: 0, astray: 0 };
 	let folds = 0,
 		shown = 0,
+		strayed = 0,
 		shape,
 		lastSeen,
 		fullest, // the position with most pieces
@@ -275,6 +289,7 @@ for (const { game, seats } of boards) {
 				check(!bad.length, `${where}: ${bad.slice(0, 3).join('; ')}`);
 				const lost = nameless(areas, placement);
 				check(!lost.length, `${where}: no names beside ${lost}`);
+				strayed += off(state, placement);
 				for (const a of areas) {
 					const r = placement.areas.get(a.id),
 						there = new Set([...r.placed.map(s => s.id), ...r.folded.flatMap(f => f.hidden)]);
@@ -323,6 +338,10 @@ for (const { game, seats } of boards) {
 	onPhone(face, fullest.shape, fullest.p, `${game} for ${seats}`);
 	taken(face, shape, lastSeen, `${game} for ${seats}`);
 	const { all, abroad, behind, names, astray } = small;
+	check(
+		strayed < elsewhere * shown && small.off < elsewhere * all,
+		`${game} for ${seats}: off their slot ${strayed} of ${shown}, on a phone ${small.off} of ${all}`,
+	);
 	check(
 		abroad < crowded * all && behind < crowded * all,
 		`${game} for ${seats} on a phone: of ${all} pieces ${abroad} stand beside their area, ${behind} behind another`,

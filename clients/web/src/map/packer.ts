@@ -392,6 +392,8 @@ function arrange(
 	memo: Map<string, Uint8Array>,
 ): Thing[] | null {
 	const n = items.length,
+		// what holds on to a point stands before what may be elsewhere
+		first = [...items.keys()].sort((i, k) => +!items[i]!.at - +!items[k]!.at),
 		old = items.map(i => was?.placed.find(p => p.id === i.id));
 	const ways: [Way, number][] = [];
 	if (old.some(Boolean)) {
@@ -411,8 +413,9 @@ function arrange(
 			});
 		const kept = put.map(Boolean);
 		let fits = true;
-		for (let i = 0; i < n && fits; i++)
-			if (!put[i]) fits = !!(put[i] = best(area, items, i, size[i]!, obstacles, put, old[i], slack, way, memo));
+		for (const i of first)
+			if (fits && !put[i])
+				fits = !!(put[i] = best(area, items, i, size[i]!, obstacles, put, old[i], slack, way, memo));
 		if (!fits) continue;
 		for (let round = 0; round < 2; round++)
 			for (let i = 0; i < n; i++) {
@@ -424,6 +427,12 @@ function arrange(
 		return put as Thing[];
 	}
 	return null;
+}
+
+// Is its own point free?
+function stands(s: Thing, at: { x: number; y: number }, others: (Thing | null)[]): boolean {
+	[s.x, s.y] = [at.x, at.y];
+	return !blocked(s, others);
 }
 
 // Is candidate c clear of all that stands already? Found out when first asked, kept for all tries.
@@ -458,6 +467,7 @@ function best(
 		r = Math.max(s.hw, s.hh),
 		floor = r * (1 - slack),
 		key = `${s.hw} ${s.hh} ${s.round}`;
+	if (it.at && stands(s, it.at, [...obstacles, ...put])) return s;
 	let known = memo.get(key);
 	if (!known) memo.set(key, (known = new Uint8Array(area.n)));
 	const sweep = way !== 'free' && way !== 'keep',
