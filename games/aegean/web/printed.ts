@@ -19,11 +19,14 @@ interface Printed {
 export const printedOn = (p: FaceProps, god: string) =>
 	((p.view.board?.altars ?? []) as Printed[]).find(a => a.god === god);
 
+// The god who helps now. Frames of the flow that ask nothing leave out what is first of its kind.
+const helper = (p: FaceProps): string | undefined =>
+	(p.view.view.pub as { turn?: { god?: string } }).turn?.god ?? (p.view.view.flow ?? []).findLast(f => f.god)?.god;
+
 // What would be built now: of the kind that was chosen, else what the god whose turn it is builds.
 export function raised(p: FaceProps): string | undefined {
-	const flow = p.view.view.flow ?? [],
-		god = flow.findLast(f => f.god)?.god;
-	return flow.at(-1)?.kind ?? (god && printedOn(p, god)?.builds);
+	const god = helper(p);
+	return p.view.view.flow?.at(-1)?.kind ?? (god && printedOn(p, god)?.builds);
 }
 
 // Each building has its own sign: a hammer only where any may be built.
@@ -32,7 +35,7 @@ export const signOfBuilding = (p: FaceProps, verb: string): string | undefined =
 
 // So has what a god gives by a verb that he shares with another.
 export const signOfAction = (p: FaceProps, verb: string): string | undefined => {
-	const god = (p.view.view.flow ?? []).findLast(f => f.god)?.god,
+	const god = helper(p),
 		gives = verb === 'recruit' && god && printedOn(p, god)?.gives;
 	return gives ? `i-${gives}` : signOfBuilding(p, verb);
 };

@@ -1,6 +1,5 @@
 // The face of Cyclades: Legendary Edition; see src/face.ts.
 import { BattleTheatre } from '../../aegean/web/battle';
-import { signOfBuilding } from '../../aegean/web/printed';
 import { Thing } from '../../aegean/web/thing';
 import { glimpseOf } from 'page/map/glimpse';
 import type { Face, FaceProps, Host } from 'page/face/face';
@@ -9,7 +8,7 @@ import { glossary, hints } from './hints';
 import { moments } from './moments';
 import { Packed } from './packed';
 import { Rail } from './rail';
-import { Dock, Plate, brief, order, phases, race, signs } from './seats';
+import { Dock, Plate, brief, order, phases, race, signOf, signs } from './seats';
 import { setup } from './setup';
 import { Stage } from './stage';
 import { words } from './words';
@@ -47,7 +46,7 @@ export default {
 	order,
 	phases,
 	signs,
-	signOf: signOfBuilding,
+	signOf,
 	railed: ['creature', 'hero'],
 	drags: { from: ['from'], to: ['to', 'move', 'retreat'] },
 	plays: played,

@@ -3,6 +3,7 @@ import { GodChoice } from '../../aegean/web/choose';
 import { CardsDock, fewCards, SeenCard } from '../../aegean/web/creatures';
 import { Numbers } from '../../aegean/web/numbers';
 import { PlacesDock, onlyPlaces } from '../../aegean/web/places';
+import { signOfBuilding } from '../../aegean/web/printed';
 import { mixed, MusterDock } from 'page/map/muster';
 import { useSmall } from 'page/browser/small';
 import type { Brief, FaceProps, Phases, Race } from 'page/face/face';
@@ -150,6 +151,10 @@ export function brief(p: FaceProps, seat: string): Brief[] {
 		: [gold, { sign: 'i-priestess', label: t('priestesses'), n: sum(p, 'own', 'priestesses', seat) }];
 }
 
+// What is stolen depends on the creature.
+export const signOf = (p: FaceProps, verb: string): string | undefined =>
+	signs[`${verb} ${p.view.view.flow?.at(-1)?.creature}`] ?? signOfBuilding(p, verb);
+
 export const signs: Record<string, string> = {
 	build: 'i-build',
 	kind: 'i-build',
@@ -193,5 +198,7 @@ export const signs: Record<string, string> = {
 	offer: 'i-gold',
 	hire: 'i-hero',
 	buy: 'i-creature',
-	rob: 'i-gold',
+	'rob griffon': 'i-gold',
+	'rob dryad': 'i-priestess',
+	'rob satyr': 'i-philosopher',
 };
