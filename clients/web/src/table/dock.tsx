@@ -121,16 +121,22 @@ export function Dock(d: Props) {
 							<span class="tool__name">{rule}</span>
 						</button>
 					)}
+					{/* keeps its place while there is something to do again: who puts back twice does not take it again */}
+					{mine && (d.cancel || d.redo) && (
+						<button
+							class="tool tool--comes"
+							aria-keyshortcuts="Escape"
+							disabled={!d.cancel}
+							onClick={d.cancel}
+						>
+							<Sign id="ui-cancel" />
+							<span class="tool__name">{t('Put back')}</span>
+						</button>
+					)}
 					{d.redo && (
 						<button class="tool tool--comes" onClick={d.redo}>
 							<Sign id="ui-redo" />
 							<span class="tool__name">{t('Redo')}</span>
-						</button>
-					)}
-					{mine && d.cancel && (
-						<button class="tool tool--comes" aria-keyshortcuts="Escape" onClick={d.cancel}>
-							<Sign id="ui-cancel" />
-							<span class="tool__name">{t('Put back')}</span>
 						</button>
 					)}
 				</div>
@@ -333,7 +339,7 @@ function Guide(d: Props) {
 		because = tip && sentence(tip.because);
 	return (
 		<p class={tip && on ? 'guide guide--coach' : 'guide'} role={tip ? 'status' : undefined}>
-			{on && !tip && <span>{text} </span>}
+			{on && !tip && <span>{text}</span>}
 			{on && tip && (
 				<span data-tip={`${play} ${because}`}>
 					<Sign id="emblem-owl" />
