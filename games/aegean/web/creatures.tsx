@@ -44,11 +44,8 @@ export function MiniCard(d: {
 	const { p } = d,
 		name = p.say(d.say, d.token),
 		lowered = d.pays !== undefined && d.price !== undefined && d.pays < d.price;
-	const told = [
-		name,
-		d.pays !== undefined ? t('you pay {n}', { n: d.pays }) : d.price !== undefined ? d.words.price(d.price) : '',
-		d.note ?? '',
-	]
+	// what this seat would pay is told of whatever can be chosen (target)
+	const told = [name, d.pays === undefined && d.price !== undefined ? d.words.price(d.price) : '', d.note ?? '']
 		.filter(Boolean)
 		.join(', ');
 	const buy =
@@ -158,17 +155,15 @@ export function CardsDock(d: { p: FaceProps; signs: Record<string, string> }) {
 	);
 }
 
+// Name and sentence, whose stop is set by what is told after them.
+const toldOf = (title: string, text: string) => [title, text.replace(/\.$/, '')].filter(Boolean).join('. ');
+
 // A card without its frame: figure, name and sentence. move: what touching it plays, where it is not the thing itself.
 function Ticket(d: { p: FaceProps; token: string; kind: string; price?: number; move?: Choice }) {
 	const { p, token, kind, price, move } = d,
 		title = p.say(kind, token),
 		text = useText(p, token, title);
-	const hit = target(
-		p,
-		kind,
-		token,
-		[title, text, price ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. '),
-	);
+	const hit = target(p, kind, token, toldOf(title, text));
 	const play = move && { 'data-move': move.move, onClick: () => p.play(move) };
 	return (
 		<div {...hit} {...play} class={`ticket ${hit.class}`}>
@@ -189,14 +184,13 @@ function Offered(d: { p: FaceProps; token: string; kind: string; price?: number 
 		{ purse } = p.view.question;
 	const face = { title, ...(price !== undefined ? { price } : {}), ...(text ? { text } : {}) },
 		left = price && purse !== undefined ? purse - price : undefined;
-	const told = [title, text, price !== undefined ? t('you pay {n}', { n: price }) : ''].filter(Boolean).join('. ');
 	return (
 		<div class="shop__one">
 			<Card
 				size="l"
 				zoom={false}
 				look={kind === 'hero' ? heroLook(p, token, face) : creatureLook(p, token, face)}
-				hit={target(p, kind, token, told) as object}
+				hit={target(p, kind, token, toldOf(title, text)) as object}
 			/>
 			{left !== undefined && (
 				<p class="shop__sum" data-tip={t('you pay {n} of {all}', { n: price!, all: purse! })}>
