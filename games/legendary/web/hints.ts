@@ -12,8 +12,8 @@ export const hints: Hints = {
 	place: () => t('Put your first pieces where horns promise income, and keep them close together.'),
 	offer: () =>
 		t(
-			'Poseidon sends fleets, Ares troops, Athena philosophers, Zeus priestesses. Whoever is displaced ' +
-				'goes to another altar. Apollo is free and gives gold.',
+			'Poseidon sends fleets, Ares troops, Hera mercenaries and heroes, Athena philosophers, Zeus ' +
+				'priestesses. Who is displaced goes to another altar. Apollo is free and gives gold.',
 		),
 	'turn.menu': () =>
 		t(
