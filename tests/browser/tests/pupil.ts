@@ -170,7 +170,7 @@ export const uncovered = (page: Page, token: string) =>
 
 // What was picked of another move goes back.
 export const put = async (page: Page) => {
-	const back = page.getByRole('button', { name: 'Put back' });
+	const back = page.getByRole('button', { name: 'Put back', disabled: false });
 	if (await back.count()) await back.click();
 };
 
