@@ -55,26 +55,6 @@ test('mercenaries do not look like troops', async ({ page }) => {
 	);
 });
 
-// Each of the four: the first of a kind is left out where a position is written in short.
-test('what each god of Legendary builds has the sign that his altar shows', inAll(), async ({ page }) => {
-	const builds = [/^147 s1 build/, /^191 s3 build/, /^\d+ s\d build/];
-	await visit(
-		page,
-		'legendary',
-		'en',
-		async () => {
-			const [sign] = await signsIn(page, '.act[data-verb=build]');
-			expect(await signsIn(page, '.god:has(.god__note) .god__head')).toContain(sign);
-		},
-		builds.map((line, i) => ({
-			name: `build-${i}`,
-			file: 'legendary',
-			line,
-			sees: '.act[data-verb=build]',
-		})),
-	);
-});
-
 test('any building of four: four signs', inAll(), async ({ page }) => {
 	await open(page, 'legendary', /^\d+ s\d kind /);
 	await page.locator('.dock [data-move^="kind "]').first().waitFor();
