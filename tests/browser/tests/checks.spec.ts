@@ -61,6 +61,7 @@ const tables: Case[] = [
 		'the question leaves the dock',
 		{ css: '.prompt { transform: translateY(-60px) }' },
 		'the question is not in the dock',
+		'words lie on the edge of the dock',
 	],
 	[
 		'buttons leave the dock',

@@ -8,7 +8,7 @@ const open = async (page: Page, game: string, line: RegExp) => {
 	const r = recorded(game, line);
 	await keepTable(page, { id: 'right', game, seats: r.seats, people: [r.asked], bot: 'level:1', log: [], ...r });
 	await turn(page);
-	await page.locator('.stage .map__drawing').waitFor();
+	await page.locator('.stage .map__drawing').first().waitFor();
 };
 const signsIn = (page: Page, where: string) =>
 	page.locator(`${where} svg`).evaluateAll(all => all.map(svg => svg.innerHTML));
