@@ -220,6 +220,8 @@ export function SeenCard(d: { p: FaceProps; token: string }) {
 	);
 }
 
+const twoLines = 60; // letters beside the question of a place
+
 // The card whose effect is being carried out, and what it does; not of a metropolis that comes of it.
 export function Effect({ p }: { p: FaceProps }) {
 	const frame = (p.view.view.flow ?? []).findLast(f => f.card ?? f.creature),
@@ -228,6 +230,8 @@ export function Effect({ p }: { p: FaceProps }) {
 		named = p.say(kind, card) === card ? 'creature' : kind, // a card of Legendary is named as its creature
 		text = useText(p, card, p.say(named, card));
 	return card && text && !p.view.question.node?.startsWith('metro') ? (
-		<small class="places__effect">{text}</small>
+		<small class="places__effect" data-long={text.length > twoLines ? '' : undefined}>
+			{text}
+		</small>
 	) : null;
 }
