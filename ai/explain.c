@@ -243,35 +243,46 @@ void pet_bot_wasted(uint32_t spent, struct pet_text *t)
 		      NULL, 0, &n, 1);
 }
 
-/* The move that the bot thought of next; PET_MOVE_NONE where it thought of one alone. */
-static pet_move next_best(const void *memory, pet_move m)
+/* The other moves that the bot thought of, the best first; returns how many. */
+static int others_than(const void *memory, pet_move m, pet_move out[PET_BOT_ALTERNATIVES])
 {
 	struct pet_bot_thought thought[PET_BOT_ALTERNATIVES];
-	int count = pet_bot_thoughts(memory, thought), i = 0;
-	while (i < count && thought[i].m == m)
-		i++;
-	return i < count ? thought[i].m : PET_MOVE_NONE;
+	int count = pet_bot_thoughts(memory, thought), n = 0;
+	for (int i = 0; i < count; i++)
+		if (thought[i].m != m)
+			out[n++] = thought[i].m;
+	return n;
 }
 
-/* What another choice brings at once as well is no reason for this one. */
-static void leave_shared(struct pet_explanation *e, const struct pet_explanation *other)
+static bool brings(const struct pet_explanation *e, uint8_t number, bool gain)
 {
+	for (int i = 0; i < e->count; i++)
+		if (!e->said[i].planned && e->said[i].number == number && e->said[i].gain == gain)
+			return true;
+	return false;
+}
+
+/* What every other choice brings at once as well is no reason for this one. */
+static void leave_shared(struct pet_explanation *e, const void *memory, const struct pet_game *game,
+			 struct pet_view v, const pet_move *other, int others)
+{
+	struct pet_explanation theirs[PET_BOT_ALTERNATIVES];
 	int kept = 0;
+	for (int k = 0; k < others; k++)
+		pet_bot_explain(memory, game, v, other[k], &theirs[k]);
 	for (int i = 0; i < e->count; i++) {
-		bool shared = false;
-		for (int k = 0; k < other->count && !e->said[i].planned; k++)
-			shared |= !other->said[k].planned &&
-				  other->said[k].number == e->said[i].number &&
-				  other->said[k].gain == e->said[i].gain;
+		bool shared = others && !e->said[i].planned;
+		for (int k = 0; k < others && shared; k++)
+			shared = brings(&theirs[k], e->said[i].number, e->said[i].gain);
 		if (!shared)
 			e->said[kept++] = e->said[i];
 	}
 	e->count = kept;
 }
 
-/* The kinds of events that follow a move. */
-static void note_events(const struct pet_game *game, struct pet_view v, pet_move m,
-			bool told_of[256])
+/* The kinds of events that follow a move: those that followed `times` moves before it have followed one more. */
+static void count_events(const struct pet_game *game, struct pet_view v, pet_move m, int times,
+			 uint8_t told_of[256])
 {
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	struct pet_event event[EVENTS_MAX];
@@ -280,15 +291,16 @@ static void note_events(const struct pet_game *game, struct pet_view v, pet_move
 	pet_game_resample(game, v, state, &bits);
 	pet_game_advance(game, state, m, &told);
 	for (uint32_t i = 0; i < told.count; i++)
-		told_of[event[i].code] = true;
+		if (told_of[event[i].code] == times)
+			told_of[event[i].code]++;
 }
 
 /* What happens at once, in the words of the log, beyond the move itself, which is what the first event
- * tells, and beyond what follows another choice, too; as far as it is the same whatever is hidden. */
+ * tells, and beyond what follows every other choice, too; as far as it is the same whatever is hidden. */
 static void name_events(struct pet_text *t, const struct pet_game *game, struct pet_view v,
-			pet_move m, pet_move other)
+			pet_move m, const pet_move *other, int others)
 {
-	bool shared[256] = { false };
+	uint8_t shared[256] = { 0 }; /* choices that it follows */
 	_Alignas(64) unsigned char state[PET_STATE_MAX];
 	struct pet_event event[WORLDS][EVENTS_MAX];
 	uint32_t same = EVENTS_MAX;
@@ -302,10 +314,10 @@ static void name_events(struct pet_text *t, const struct pet_game *game, struct 
 			if (memcmp(&event[0][i], &event[w][i], sizeof event[0][0]))
 				same = i;
 	}
-	if (other)
-		note_events(game, v, other, shared);
+	for (int k = 0; k < others; k++)
+		count_events(game, v, other[k], k, shared);
 	for (uint32_t i = 1, told = 0; i < same && told < EVENTS_TOLD;) {
-		if (shared[event[0][i].code]) {
+		if (others && shared[event[0][i].code] == others) {
 			i++;
 			continue;
 		}
@@ -344,25 +356,23 @@ static void name_worse(struct pet_text *t, const void *memory, const struct pet_
 		       struct pet_view v, pet_move m)
 {
 	struct pet_explanation e;
-	pet_move next = next_best(memory, m);
-	if (next && compare(memory, game, v, next, m, &e))
-		name_said(t, &e, AT_ONCE, true, N_("the next best choice gives up:"));
+	pet_move other[PET_BOT_ALTERNATIVES];
+	if (others_than(memory, m, other) && compare(memory, game, v, other[0], m, &e))
+		name_said(t, &e, AT_ONCE | PLANNED, true, N_("the next best choice gives up:"));
 }
 
 void pet_bot_because(const void *memory, const struct pet_game *game, struct pet_view v, pet_move m,
 		     struct pet_text *t)
 {
-	struct pet_explanation e, other;
-	pet_move next = next_best(memory, m);
+	struct pet_explanation e;
+	pet_move other[PET_BOT_ALTERNATIVES];
+	int others = others_than(memory, m, other);
 	pet_bot_explain(memory, game, v, m, &e);
-	if (next) {
-		pet_bot_explain(memory, game, v, next, &other);
-		leave_shared(&e, &other);
-	}
+	leave_shared(&e, memory, game, v, other, others);
 	struct pet_text own = pet_text_into(t->buf + t->len, t->cap - t->len, t->lang, game, v.pub);
 	own.seat_name = t->seat_name;
 	own.colour = t->colour;
-	name_events(&own, game, v, m, next);
+	name_events(&own, game, v, m, other, others);
 	if (e.wins)
 		part(&own, N_("it wins the game"));
 	if (e.circle)

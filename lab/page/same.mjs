@@ -8,7 +8,8 @@
 // until the frame is laid out, by the clock. WEB=FOLDER[,FOLDER...] takes the pages from there (build/web of other
 // versions). SEEDS=1,2,3, SEATS=2 and BOT=level:3 say which games, MOVES=60 how many own moves of each, RUNS=3 how
 // often. PHONE=1: 390 x 844 with a finger; SLOW=4: a fourth of the processor; LIST=on: the list of all choices open;
-// RELIEF=on: maps painted. WORST=10 tells the slowest positions, EACH=1 the frames of all; TRACE=FILE leaves the traces.
+// RELIEF=on: maps painted. WORST=10 tells the slowest positions, EACH=1 the frames of all; TRACE=FILE leaves the
+// traces.
 //
 // Not counted: what rasterises beside the page's thread, and frames after the last slice. Counted with PAINT=1: the
 // tracing itself, and every position that came before the frame was handed over.

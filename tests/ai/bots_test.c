@@ -324,7 +324,7 @@ static void test_reasons(const struct config *c)
 	if (c->setup.seats > 3 || !c->game->bots->net ||
 	    pet_game_start(c->game, state, &c->setup, NULL))
 		return;
-	void *bot = bot_open("mcts:iterations=40", 3);
+	void *bot = bot_open("mcts:iterations=1000", 3);
 	while (pet_game_asked(state) != PET_NOBODY && asked < 24) {
 		uint8_t seat = pet_game_asked(state);
 		pet_move m;

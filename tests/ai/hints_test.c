@@ -108,26 +108,38 @@ static void check_words(const struct pet_game *game, struct pet_view v, pet_move
 		fail(game, "a sentence is not whole", words);
 }
 
-/* What the next best choice brings at once as well is no reason for the best one. */
-static void check_reason(const struct pet_game *game, struct pet_view v, pet_move m, pet_move next)
+static bool brings(const struct pet_explanation *e, const char *name)
+{
+	for (int i = 0; i < e->count; i++)
+		if (e->said[i].gain && !e->said[i].planned &&
+		    !strcmp(name, pet_text_tr(PET_LANG_EN, e->said[i].name)))
+			return true;
+	return false;
+}
+
+/* What every other choice brings at once as well is no reason for the best one. */
+static void check_reason(const struct pet_game *game, struct pet_view v,
+			 const struct pet_bot_thought *thought, int thoughts)
 {
 	static const char gains[] = "at once it gains: ";
 	char words[1000];
-	struct pet_explanation other;
+	struct pet_explanation other[PET_BOT_ALTERNATIVES];
 	struct pet_text t = pet_text_into(words, sizeof words, PET_LANG_EN, game, v.pub);
-	pet_bot_because(judge.bot, game, v, m, &t);
-	pet_bot_explain(judge.bot, game, v, next, &other);
+	pet_bot_because(judge.bot, game, v, thought[0].m, &t);
+	for (int k = 1; k < thoughts; k++)
+		pet_bot_explain(judge.bot, game, v, thought[k].m, &other[k]);
 	char *from = strstr(words, gains), *rest = NULL;
 	if (!from)
 		return;
 	from += sizeof gains - 1;
 	from[strcspn(from, ";")] = 0;
-	for (char *one = strtok_r(from, ",", &rest); one; one = strtok_r(NULL, ",", &rest))
-		for (int i = 0; i < other.count; i++)
-			if (other.said[i].gain && !other.said[i].planned &&
-			    !strcmp(one + (*one == ' '),
-				    pet_text_tr(PET_LANG_EN, other.said[i].name)))
-				fail(game, "a reason holds for the next best choice, too", one);
+	for (char *one = strtok_r(from, ",", &rest); one; one = strtok_r(NULL, ",", &rest)) {
+		bool all = true;
+		for (int k = 1; k < thoughts; k++)
+			all = all && brings(&other[k], one + (*one == ' '));
+		if (all)
+			fail(game, "a reason holds for every other choice, too", one);
+	}
 }
 
 static void hint(const struct pet_game *game, uint8_t seat, int at)
@@ -153,7 +165,7 @@ static void hint(const struct pet_game *game, uint8_t seat, int at)
 	check_hint(game, &e, seat);
 	check_words(game, v, thought[0].m);
 	if (thoughts > 1)
-		check_reason(game, v, thought[0].m, thought[1].m);
+		check_reason(game, v, thought, thoughts);
 }
 
 /* Whether something happened in one of the lines, and whether one seat decided all of them. */

@@ -1,7 +1,7 @@
-// A new position is drawn in slices, so that no frame works long: the question at once, the board in the next frame, the
-// other parts of the table in those after it, in the order of the page. A part that waits shows what it showed before, and is
-// drawn once, from the newest props. "settled" is called when nothing waits any more: only then does the table say
-// which line it shows (data-line), so whoever reads the page by it sees all parts of one position.
+// A new position is drawn in slices, so that no frame works long: the question at once, the board in the next frame,
+// the other parts of the table in those after it, in the order of the page. A part that waits shows what it showed
+// before, and is drawn once, from the newest props. "settled" is called when nothing waits any more: only then does the
+// table say which line it shows (data-line), so whoever reads the page by it sees all parts of one position.
 import { options } from 'preact';
 
 interface Slice {

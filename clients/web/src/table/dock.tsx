@@ -121,7 +121,7 @@ export function Dock(d: Props) {
 							<span class="tool__name">{rule}</span>
 						</button>
 					)}
-					{/* keeps its place while there is something to do again: who puts back twice does not take it again */}
+					{/* keeps its place beside Redo: who puts back twice does not take it again */}
 					{mine && (d.cancel || d.redo) && (
 						<button
 							class="tool tool--comes"
