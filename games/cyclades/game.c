@@ -76,6 +76,7 @@ static const struct pet_bots bots = {
 	.idle = cy_idle,
 	.spend = cy_spend,
 	.battle_units = cy_battle_units,
+	.battle_keeps = cy_battle_keeps,
 	.limit_hit = cy_limit_hit,
 };
 

@@ -308,6 +308,13 @@ uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side)
 	return land ? p->island[b->place].troops : p->sea[b->place].fleets;
 }
 
+/* CY-13.16: the defender keeps an island on which nobody is left. */
+bool cy_battle_keeps(const void *pub, const struct pet_battle *b, int side)
+{
+	const struct cy_pub *p = pub;
+	return b->kind == K_ISLAND && p->island[b->place].owner == b->side[side];
+}
+
 bool cy_battle_seen(const void *pub, struct pet_battle *b)
 {
 	const struct cy_pub *p = pub;

@@ -217,6 +217,7 @@ unsigned cy_battle_bonus(const struct cy_pub *p, uint8_t defender, bool land, un
 bool cy_battle_seen(const void *pub, struct pet_battle *b);
 int cy_answers(struct pet_view v, pet_move *out);
 uint8_t cy_battle_units(const void *pub, const struct pet_battle *b, int side);
+bool cy_battle_keeps(const void *pub, const struct pet_battle *b, int side);
 
 /* ---- chapter 15 ------------------------------------------------------------------------------ */
 

@@ -79,6 +79,7 @@ static const struct pet_bots bots = {
 	.outlook = { .depth = 30, .net_depth = PET_AT_ONCE, .heat = 90, .rest = true },
 	.spend = spend,
 	.battle_units = lg_battle_units,
+	.battle_keeps = lg_battle_keeps,
 	.limit_hit = lg_limit_hit,
 };
 

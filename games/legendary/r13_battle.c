@@ -444,6 +444,13 @@ uint8_t lg_battle_units(const void *pub, const struct pet_battle *b, int side)
 	return (uint8_t)n;
 }
 
+/* CL-13.8: the defender keeps an area of land on which nobody is left. */
+bool lg_battle_keeps(const void *pub, const struct pet_battle *b, int side)
+{
+	const struct lg_pub *p = pub;
+	return b->place < SEA0 && p->land[b->place].owner == b->side[side];
+}
+
 bool lg_battle_seen(const void *pub, struct pet_battle *b)
 {
 	const struct lg_pub *p = pub;

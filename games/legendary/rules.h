@@ -224,6 +224,7 @@ bool lg_is_last(const struct lg_pub *p, uint8_t land); /* r14 */
 bool lg_battle_seen(const void *pub, struct pet_battle *b);
 int lg_answers(struct pet_view v, pet_move *out);
 uint8_t lg_battle_units(const void *pub, const struct pet_battle *b, int side);
+bool lg_battle_keeps(const void *pub, const struct pet_battle *b, int side);
 void lg_battle_over(struct lg_pub *p);                      /* r13 */
 void lg_land_retreat(struct lg *g, int side, uint8_t to);   /* r13 */
 void lg_play_card(struct lg *g, uint8_t who, uint8_t card); /* r18 */

@@ -51,6 +51,17 @@ static void compare_exact(const struct pet_odds *o, const struct pet_battle *b)
 	exact_seen++;
 }
 
+/* Whether whoever held the place before keeps it when all who fought there are gone: land of both
+ * Cyclades (CY-13.16, CL-13.8); the tokens of Legendary's sea areas end in w to z. */
+static bool kept(const struct pet_game *game, const struct pet_battle *b)
+{
+	const struct pet_kind *kind = &game->kinds[b->kind];
+	if (!strcmp(kind->name, "island"))
+		return true;
+	const char *token = kind->token[b->place];
+	return !strcmp(game->id, "legendary") && token[strlen(token) - 1] < 'w';
+}
+
 static void look(const struct pet_game *game, const void *state, void *memory)
 {
 	_Alignas(64) unsigned char other[PET_STATE_MAX];
@@ -69,6 +80,7 @@ static void look(const struct pet_game *game, const void *state, void *memory)
 	if (dice)
 		compare_exact(&one, &b);
 	check(one.holds[0] + one.holds[1] + one.nobody <= one.fights, "more than all", game->id);
+	check(!one.nobody || !kept(game, &b), "land that nobody holds", game->id);
 	/* the same from another world that the seat cannot tell apart */
 	pet_game_resample(game, v, other, &bits);
 	pet_battle_odds(memory, game, pet_game_view(game, other, seat), fights, 0xff, 1, &two);
