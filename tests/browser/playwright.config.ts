@@ -29,7 +29,7 @@ export default defineConfig({
 	globalTeardown: './sheet.ts',
 	outputDir: resolve(root, 'build/browser/results'),
 	// nothing here is timed: these only end what hangs, also on a machine that has ten other things to do
-	timeout: 3_600_000,
+	timeout: 1_800_000,
 	expect: { timeout: 180_000 },
 	workers: 2,
 	retries: process.env.REPORT ? 1 : 0, // for the trace alone: what failed has failed (reporter.ts)
@@ -37,6 +37,7 @@ export default defineConfig({
 	reporter: [['./reporter.ts']],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
+		actionTimeout: 300_000, // a button under something else is never clicked
 		viewport: { width: 1400, height: 1000 },
 		locale: 'en-GB',
 		trace: 'on-first-retry', // a trace doubles the work, so it is made when a test that failed is run once more

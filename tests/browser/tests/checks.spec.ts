@@ -70,6 +70,11 @@ const tables: Case[] = [
 		'words are cut off',
 	],
 	[
+		'more tools than fit',
+		{ css: '.dock .dock__tools.dock__tools .tool { min-width: 90px }' },
+		'a tool lies among the choices',
+	],
+	[
 		'a name is cut off at its end',
 		{ css: '.strip__name { width: 90px; overflow: hidden; text-overflow: clip }' },
 		'words are cut off',
@@ -83,6 +88,7 @@ const tables: Case[] = [
 	[
 		'words are broader than their button',
 		{ css: '.dock button { min-width: 0; width: 16px; padding: 0; margin-right: 50px; overflow: visible }' },
+		'a tool lies among the choices',
 		'words leave their button',
 	],
 	['something lies over a name', { over: '.plate h3' }, 'words are covered'],

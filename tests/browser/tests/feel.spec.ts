@@ -11,11 +11,14 @@ import {
 	now,
 	over,
 	recorded,
+	speak,
 	start,
 	test,
 	turn,
 	withoutNews,
 } from './lib';
+import { atRest } from './checks';
+import { layoutFaults } from './layout';
 
 test('others’ moves are shown one by one, never ahead of the story, and can be skipped', inAll(), async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('speed', 'fast'));
@@ -153,6 +156,26 @@ test('taking back goes on step by step', inAll(), async ({ page }) => {
 		);
 		await turn(page);
 		await expect(prompt).toHaveText(before);
+	}
+	// all tools at once, on small laptops
+	for (const [tongue, language] of [
+		['Language', 'Русский'],
+		['Язык', 'Polski'],
+		['Język', 'English'],
+	] as const) {
+		await speak(page, language, tongue);
+		for (const [width, height] of [
+			[1280, 720],
+			[1366, 768],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await turn(page);
+			await page.evaluate(atRest);
+			expect(await page.locator('.dock__tools button').count()).toBeGreaterThan(5);
+			// the list of all choices lies over the board
+			const faults = await layoutFaults(page, true);
+			expect(faults.filter(f => !f.startsWith('words are covered'))).toEqual([]);
+		}
 	}
 	// and forward again, as long as the bot does what it did before: it thinks anew, and may do otherwise
 	const redo = page.getByRole('button', { name: 'Redo' });

@@ -89,6 +89,14 @@ function find(oneScreen: boolean): string[] {
 			)
 				wrong.push(`a button leaves the dock: ${b.textContent} ${tell(r)}`);
 		}
+	// what acts on the game stands apart from what is chosen
+	const chosen = dock.querySelector('.dock__objects')?.getBoundingClientRect();
+	if (oneScreen && chosen)
+		for (const b of dock.querySelectorAll('.dock__tools button')) {
+			const r = b.getBoundingClientRect();
+			if (size(meet(r, chosen)) > r.height)
+				wrong.push(`a tool lies among the choices: ${b.textContent} ${tell(r)}`);
+		}
 
 	// ---- words ----
 	type Cuts = { e: Element; box: Box; mayX: boolean; mayY: boolean; dots: boolean }[];

@@ -5,6 +5,7 @@ import { Seal } from '../kit/parts';
 import { Sign } from '../kit/sign';
 import type { Source } from '../play/source';
 import type { Choice, Order, Table, ViewAnswer } from '../play/types';
+import { aloneWithBots } from '../study/advice';
 import { t } from '../words/i18n';
 import type { Answering } from './answer';
 import { lit, narrowed, nothing, type Picked } from './choices';
@@ -18,7 +19,7 @@ interface Wished {
 }
 
 export interface Ordering {
-	may: boolean; // we play here, with others
+	may: boolean; // we play here, with other people
 	now: Order | null; // the order that holds
 	draft: Wished[] | null; // being made; null: not now
 	pass: boolean;
@@ -49,7 +50,13 @@ export function useOrdering(d: {
 	const { source, table, view } = d,
 		now = table.order ?? null,
 		me = table.seats.find(s => s.seat === table.you);
-	const may = source.online && d.live && table.status === 'running' && me?.kind === 'human' && !source.guide;
+	const may =
+		source.online &&
+		d.live &&
+		table.status === 'running' &&
+		me?.kind === 'human' &&
+		!source.guide &&
+		!aloneWithBots(table);
 	const [draft, setDraft] = useState<Wished[] | null>(null),
 		[pass, setPass] = useState(false),
 		[choices, setChoices] = useState<Choice[]>([]),
