@@ -53,7 +53,7 @@ cmp -s net kept/petteia-cyclades-*.net || fail "the net that could not be writte
 echo "ok ... and there it is"
 
 # the game's own net as a file is the same player, whichever bot it is
-for bot in greedy static mcts:iterations=30 level:3; do
+for bot in greedy static mcts:iterations=30 level:2; do
 	join=:
 	case $bot in *:*) join=, ;; esac
 	for name in "$bot" "$bot${join}judge=$here/../../games/cyclades/judge.inc"; do

@@ -63,8 +63,10 @@ for (const game of games)
 		await turn(page);
 		await page.keyboard.press('l');
 		expect(await tabTo(page, '.choices')).toBe(true);
-		const { answers, wrong } = await page.evaluate(() => window.hand.keys(4000, 9));
+		// one game to its end: the list is the same in all
+		const most = game === 'elysium' ? 4000 : 100;
+		const { answers, wrong } = await page.evaluate(most => window.hand.keys(most, 9), most);
 		expect(wrong, again).toBe('');
 		console.log(`${game}: ${answers} answers by keyboard`);
-		await expect(page.locator('.result')).toBeVisible();
+		if (most > 100) await expect(page.locator('.result')).toBeVisible();
 	});

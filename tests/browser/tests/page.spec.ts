@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 			const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
 			expect(await wide()).toBeLessThanOrEqual(360);
 			await start(page, game);
-			await clickOn(page, 40, 6);
+			await clickOn(page, 15, 6);
 			expect(await wide()).toBeLessThanOrEqual(360);
 			await shot(page, `${game}-phone`);
 			await axe(page, `${game} on a phone`);

@@ -3,9 +3,9 @@
 // clicked there, and that is what is chosen. Dock and stage have one size for a device, whatever is asked (on a phone
 // the map has, behind a sheet that is as high as its question needs).
 //
-// For every change: two moments of a game, one on a screen and one on a phone; ./test all: every moment on a phone, a
-// laptop and one other screen by turns, so that every size sees moments of every game. Of a kind that has more than two
-// things, the pointer goes to each of them at one of the three sizes.
+// For every change: two moments of a game, one on a screen and one on a phone; ./test all: every moment on a phone and
+// one of seven screens by turns, so that every size sees moments of every game. Of a kind that has more than two things,
+// the pointer goes to each of them at one of the two sizes.
 import type { Page } from '@playwright/test';
 import { expect, games, inAll, keepTable, recorded, test, turn } from './lib';
 import { moments, visit, type Moment } from './moments';
@@ -23,7 +23,8 @@ const phone: Size = [390, 844],
 		[1920, 1080],
 		[2560, 1440],
 	];
-const byTurns = (nth: number): Size[] => [laptops[nth % laptops.length]!, others[nth % others.length]!, phone];
+const screens = laptops.flatMap((laptop, n) => [laptop, others[n]!]).concat(others.slice(laptops.length));
+const byTurns = (nth: number): Size[] => [screens[nth % screens.length]!, phone];
 // what is looked at on a screen, and what on a phone
 const busy: Record<string, [string, string]> = {
 	cyclades: ['recruit', 'march'],
