@@ -504,6 +504,7 @@ function board(marks: Thing[] = []) {
 			id,
 			hx: x,
 			hy: 100,
+			box: [x - 60, 40, x + 60, 160],
 			rings: [
 				[
 					[x - 60, 40],

@@ -3,7 +3,7 @@
 import type { Placement, StageArea } from './layout';
 import type { Extent } from './panzoom';
 import type { Prepared } from './prepare';
-import { Thing, hit, inside, len } from './overlap';
+import { Thing, hit, inside, len, type Area } from './overlap';
 
 export interface ChipWish {
 	id: string;
@@ -28,6 +28,18 @@ offsets.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
 // The nearest place for a middle from which so much reaches to either side.
 const held = (at: number, half: number, [from, to]: [number, number]) =>
 	Math.max(from + half + 2, Math.min(to - half - 2, at));
+
+const isIn = (a: Area, x: number, y: number) =>
+	x >= a.box[0] && y >= a.box[1] && x <= a.box[2] && y <= a.box[3] && inside(a.rings, x, y);
+// Does one of them lie there? It is asked first of the next place: that is nearly the same.
+function taken(near: Thing[], s: Thing): boolean {
+	for (let i = 0; i < near.length; i++)
+		if (hit(near[i]!, s)) {
+			[near[0], near[i]] = [near[i]!, near[0]!];
+			return true;
+		}
+	return false;
+}
 
 // Everything that must stay in sight.
 function standing(p: Prepared, placement: Placement, areas: StageArea[]): Thing[] {
@@ -70,12 +82,13 @@ export function chipSpots(
 			if (far >= least) break; // whatever follows is farther away
 			s.x = a.hx + dx;
 			s.y = a.hy + dy;
-			if (held(s.x, s.hw, sheet.x) !== s.x || held(s.y, s.hh, sheet.y) !== s.y || near.some(o => hit(o, s)))
-				continue;
-			const away = inside(a.rings, s.x, s.y)
+			const here = isIn(a, s.x, s.y);
+			if (!here && far + abroad >= least) continue;
+			if (held(s.x, s.hw, sheet.x) !== s.x || held(s.y, s.hh, sheet.y) !== s.y || taken(near, s)) continue;
+			const away = here
 				? 0
 				: abroad +
-					(others.some(o => inside(o.rings, s.x, s.y)) ? onOther : 0) +
+					(others.some(o => isIn(o, s.x, s.y)) ? onOther : 0) +
 					(others.some(o => len(o.hx - s.x, o.hy - s.y) < far) ? nearOther : 0);
 			const cost = far + away;
 			if (cost < least) [least, at] = [cost, [s.x, s.y]];
