@@ -79,6 +79,11 @@ bool cy_warn(const void *pub, const void *after, pet_move m, struct pet_warning 
 	const char *made = metro_made_of(p, after, seat);
 	*out = (struct pet_warning){ .makes = made, .text = made };
 	switch (pet_move_verb(m)) {
+	case V_DESTROY: /* CY-17.9: anybody's */
+		*out = (struct pet_warning){ .text = N_("you lose {place:the} there"),
+					     .kind = K_BUILDING,
+					     .place = pet_move_b(m) % BUILDINGS };
+		return p->island[pet_move_a(m)].owner == seat;
 	case V_METROPOLIS:
 		return metro_warn(&p->island[pet_move_a(m)], out) || made;
 	case V_MARKER:

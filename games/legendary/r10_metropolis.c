@@ -50,14 +50,22 @@ static const char *metro_made_of(const struct lg_pub *from, const struct lg_pub 
 	return NULL;
 }
 
-/* CL-10.2, CL-10.11: what is built on something destroys it. CL-16.8: who is sacrificed is gone. */
+/* CL-10.2, CL-10.11: what is built on something destroys it. CL-16.8: who is sacrificed is gone. CL-19.1,
+ * CL-20.1: a creature destroys what stands on one's own land, too. */
 bool lg_warn(const void *pub, const void *after, pet_move m, struct pet_warning *out)
 {
 	const struct lg_pub *p = pub;
-	const char *made = metro_made_of(p, after, pet_game_frame(pub)->who);
+	uint8_t who = pet_game_frame(pub)->who;
+	const char *made = metro_made_of(p, after, who);
 	*out = (struct pet_warning){ .makes = made, .text = made };
 	if (made)
 		return true;
+	if (pet_move_verb(m) == V_KILL_LAND) {
+		*out = (struct pet_warning){ .text = N_("you lose {place:a}"),
+					     .kind = K_UNIT,
+					     .place = pet_move_b(m) };
+		return p->land[pet_move_a(m)].owner == who;
+	}
 	bool hero = pet_move_verb(m) == V_OFFER_UP;
 	out->text = hero ? N_("you lose {place}") : N_("you lose {place:the} there");
 	out->kind = hero ? K_HERO : K_BUILDING;

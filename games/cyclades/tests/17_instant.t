@@ -143,6 +143,8 @@ CY-17.9 CY-17.33  Giant: any building, no metropolis, nothing beside Chiron (X-6
   do s2: buy chiron; place is8; buy giant
   only destroy is2 place-temple; destroy is7 side-port; waive
   illegal destroy is8 side-fortress = CY-17.33
+  warns destroy is2 place-temple = you lose the temple there
+  warns destroy is7 side-port
   do s2: destroy is7 side-port
   then ports.s1 0
 

@@ -162,7 +162,10 @@ CL-1.10 CL-19.1  A fallen basic troop can be recruited again by its faction
   use creature harpy
   set land.10P.troops 6
   illegal troop
-  do purple: creature; buy harpy; kill 10P troop
+  do purple: creature; buy harpy
+  warns kill 10P troop = you lose a basic troop
+  warns kill 6P troop
+  do purple: kill 10P troop
   legal troop
 
 CL-1.11  Three metropolis tokens of each bonus
