@@ -4,8 +4,8 @@
 // the map has, behind a sheet that is as high as its question needs).
 //
 // For every change: two moments of a game, one on a screen and one on a phone; ./test all: every moment on a phone and
-// one of seven screens by turns, so that every size sees moments of every game. Of a kind that has more than two things,
-// the pointer goes to each of them at one of the two sizes.
+// one of seven screens by turns, so that every size sees moments of every game. Of a kind that has more than two
+// things, the pointer goes to each of them at one of the two sizes.
 import type { Page } from '@playwright/test';
 import { expect, games, inAll, keepTable, recorded, test, turn } from './lib';
 import { moments, visit, type Moment } from './moments';
