@@ -358,7 +358,7 @@ function Act(d: {
 			) : (
 				<Sign id={d.sign} />
 			)}
-			<span class="act__name">{painted ? p.say('colour', painted) : d.name}</span>
+			<span class="act__name">{painted ? capital(p.say('colour', painted)) : d.name}</span>
 			{d.signs && (
 				<span class="act__signs">
 					<Pictograms text={d.signs} />
