@@ -33,7 +33,7 @@ ${CC:-cc} -std=c11 $(pkg-config --cflags petteia) -o "$work/by-pkg-config" "$out
 ldd "$work/by-pkg-config" | grep >/dev/null "libpetteia.so.[0-9]*.[0-9]* => $lib" || fail "not linked with the installed library"
 "$work/by-pkg-config" | cmp - "$work/games" || fail "other games by pkg-config"
 unset LD_LIBRARY_PATH
-cmake -S outside -B "$work/outside" -DCMAKE_PREFIX_PATH="$prefix" -DOUTSIDE="$outside" >"$work/log" 2>&1 ||
+cmake -G Ninja -S outside -B "$work/outside" -DCMAKE_PREFIX_PATH="$prefix" -DOUTSIDE="$outside" >"$work/log" 2>&1 ||
 	{ cat "$work/log"; fail "find_package"; }
 cmake --build "$work/outside" >"$work/log" 2>&1 || { cat "$work/log"; fail "the build with find_package"; }
 for kind in petteia static; do "$work/outside/with_$kind" | cmp - "$work/games" || fail "other games with $kind"; done
