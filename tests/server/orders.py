@@ -14,7 +14,6 @@ sys.path.insert(0, os.path.dirname(__file__))
 from client import Client, Refused, Server, Stream, arguments, everybody, refused, until  # noqa: E402
 
 NAMES = ("anna", "bob", "cleo")
-LATELY = {}  # of each table: whoever was asked last is most often asked again
 
 
 def begun(people, game, **more):
@@ -32,10 +31,9 @@ def begun(people, game, **more):
 
 def asked(people, base):
     """Who is asked, and the question; nobody: None."""
-    for p in sorted(people, key=lambda p: p is not LATELY.get(base)):
+    for p in people:
         v = p.get(base + "/view") if p.get(base)["your_turn"] else None
         if v and v["question"].get("moves"):
-            LATELY[base] = p
             return p, v
     return None, None
 
